@@ -43,8 +43,8 @@ extension TransitionFlight {
     toViewController?.addParticipants(to: &found)
     // UIKit would create a presentation controller for a view controller that is not presented.
     if subject?.presentingViewController != nil { found.add(subject?.presentationController) }
-    for view in containers.flatMap(\.subviews) where view is any ContainerParticipant {
-      found.add(view)
+    for container in containers {
+      for case let view as any ContainerParticipant in container.subviews { found.add(view) }
     }
     return found
   }

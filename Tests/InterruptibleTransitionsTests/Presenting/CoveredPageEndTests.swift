@@ -137,7 +137,8 @@ extension PresentationTests {
       fixture.expectInPlace()
     }
 
-    @Test("The page also moves with a presentation controller of the app")
+    @Test(
+      "The page also moves with a presentation controller of the app", .alsoUnder(.movesSafeArea))
     func appsController() {
       final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let transition = InterruptibleTransition(
@@ -173,11 +174,67 @@ extension PresentationTests {
       fixture.expectAway(by: -280)
       fixture.dismiss(for: 0.2)
       #expect(abs(fixture.shownMotion + 140) < 12)
+      delegate.transition.cancel()
       fixture.device.advanceUntilIdle()
+      fixture.expectAway(by: -280)
+      #expect(fixture.view.safeAreaInsets == fixture.device.window.safeAreaInsets)
+      fixture.dismiss()
       fixture.expectInPlace()
     }
 
-    @Test("In the current context, the column moves, also when it is resized and hidden")
+    /// A view that lays out a column by its frame, at each layout or only in a new size.
+    private final class ColumnView: UIView {
+      var inset: CGFloat = 0
+      private var size = CGSize.zero
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if inset == 0, size == bounds.size { return }
+        size = bounds.size
+        subviews.first?.frame = bounds.inset(
+          by: UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0))
+      }
+    }
+
+    @Test(
+      "A container that sets the frame of a scaled page gives it the right size",
+      arguments: [0, 100])
+    func laidOutByFrame(inset: Int) {
+      let device = Device()
+      let host = UIViewController()
+      let view = ColumnView()
+      let column = UIViewController()
+      view.inset = CGFloat(inset)
+      host.view = view
+      host.addChild(column)
+      view.addSubview(column.view)
+      column.definesPresentationContext = true
+      device.launch(host)
+      device.advance(by: 0.1)
+      var style = TransitionPresentationStyle.sheet(height: 300)
+      style.presentsInCurrentContext = true
+      let transition = InterruptibleTransition(.deck, timing: .linear(0.4))
+      column.present(UIViewController(), with: transition, as: style)
+      device.advanceUntilIdle()
+      func expectAway() {
+        #expect(column.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+        #expect(column.view.place.minX == CGFloat(inset) && column.view.place.minY == 0)
+        #expect(column.view.place.maxX == view.bounds.maxX)
+        #expect(column.view.place.maxY == view.bounds.maxY)
+      }
+      expectAway()
+      device.rotate(to: .landscape)
+      device.advanceUntilIdle()
+      expectAway()
+      device.resize(to: CGSize(width: 600, height: 300), over: 0.1)
+      device.advanceUntilIdle()
+      expectAway()
+      column.dismiss(animated: true)
+      device.advanceUntilIdle()
+      #expect(column.view.transform.isIdentity && column.view.place.maxX == 600)
+    }
+
+    @Test("In the current context, the column moves, also after it was hidden")
     func column() {
       let device = Device(screenSize: CGSize(width: 1000, height: 700))
       let tabs = UITabBarController()

@@ -56,7 +56,7 @@ extension PresetTests {
       }
     }
 
-    @Test("A card that covers less than the container moves alone")
+    @Test("Behind a card that covers less than the container, there is no shade")
     func card() {
       for preset in Preset.allCases {
         let fixture = ContainerFixture()
