@@ -140,6 +140,20 @@ extension PresentationTests {
     @Test(
       "The page also moves with a presentation controller of the app", .alsoUnder(.movesSafeArea))
     func appsController() {
+      /// A presentation in the right half of the container.
+      final class Controller: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+          let bounds = containerView?.bounds ?? .zero
+          return bounds.inset(
+            by: UIEdgeInsets(top: 0, left: bounds.width / 2, bottom: 0, right: 0))
+        }
+
+        override func containerViewWillLayoutSubviews() {
+          super.containerViewWillLayoutSubviews()
+          presentedView?.place(at: frameOfPresentedViewInContainerView)
+        }
+      }
+
       final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let transition = InterruptibleTransition(
           .slideAlong(from: .right), timing: .linear(0.4))
@@ -148,8 +162,7 @@ extension PresentationTests {
           forPresented presented: UIViewController, presenting: UIViewController?,
           source: UIViewController
         ) -> UIPresentationController? {
-          PresentingExamples.DrawerPresentationController(
-            presentedViewController: presented, presenting: presenting)
+          Controller(presentedViewController: presented, presenting: presenting)
         }
 
         func animationController(
@@ -168,15 +181,14 @@ extension PresentationTests {
       fixture.menu.transitioningDelegate = delegate
       fixture.screen.present(fixture.menu, animated: true)
       fixture.device.advanceUntilIdle()
-      fixture.expectAway(by: -280)
-      fixture.device.rotate(to: .landscape)
-      fixture.device.advanceUntilIdle()
-      fixture.expectAway(by: -280)
+      fixture.expectAway(by: -196.5)
       fixture.dismiss(for: 0.2)
-      #expect(abs(fixture.shownMotion + 140) < 12)
+      #expect(abs(fixture.shownMotion + 98) < 12)
+      fixture.device.rotate(to: .landscape)
+      fixture.device.advance(by: 0.1)
       delegate.transition.cancel()
       fixture.device.advanceUntilIdle()
-      fixture.expectAway(by: -280)
+      fixture.expectAway(by: -426)
       #expect(fixture.view.safeAreaInsets == fixture.device.window.safeAreaInsets)
       fixture.dismiss()
       fixture.expectInPlace()
