@@ -25,4 +25,21 @@ struct CarryTouchesTests {
     #expect(touches.update() && touches.time == 2.25)
     #expect(!touches.update() && touches.time == 2.25)
   }
+
+  @Test("A finger in place of a lifted one is another finger, also if it has the same address")
+  func sameAddress() {
+    let first = UITouch()
+    var touches = CarryTouches()
+    touches.record(first)
+    for _ in 0..<20 {
+      do {
+        let second = UITouch()
+        touches.record(second)
+        #expect(touches.update())
+      }
+      let third = UITouch()
+      touches.record(third)
+      #expect(touches.update())
+    }
+  }
 }

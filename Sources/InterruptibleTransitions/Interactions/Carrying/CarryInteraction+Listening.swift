@@ -113,6 +113,8 @@ struct CarryTouches {
 
   mutating func record(_ touch: UITouch) {
     touches.removeAll { !$0.isDown }
+    // The new touch can have the address of a released one.
+    if touches.all.count < used.count { used = [] }
     touches.insert(touch)
   }
 
