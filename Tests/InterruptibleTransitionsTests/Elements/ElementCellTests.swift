@@ -173,6 +173,30 @@ extension ElementTests {
       #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
     }
 
+    @Test("A cell that is scrolled off in flight moves nothing at once", arguments: [false, true])
+    func scrolledOff(isTable: Bool) {
+      let fixture = CellsFixture(isTable: isTable, isSource: false, number: isTable ? 10 : 21)
+      fixture.list.list.contentOffset.y = isTable ? 800 : 700
+      fixture.device.advance(by: 0.1)
+      let name = isTable ? "10" : "21"
+      fixture.push()
+      fixture.device.advanceUntilIdle()
+      fixture.pop()
+      fixture.hold(at: 0.6)
+      var last = fixture.standIns[name] ?? .null
+      for _ in 0..<30 {
+        fixture.list.list.contentOffset.y += 14
+        fixture.device.advance(by: 1 / 60)
+        let next = fixture.standIns[name] ?? .null
+        #expect(abs(next.midY - last.midY) < 25)
+        last = next
+      }
+      #expect(fixture.list.cell(isTable ? 10 : 21) == nil)
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
+    }
+
     @Test("A source returns no cell for an element if the list has not applied a data change")
     func unheard() {
       let list = ListedViewController(isTable: false)

@@ -140,8 +140,11 @@ final class ElementTracker {
 
   /// Updates the views, and returns the elements that have moved, disappeared, or reappeared.
   func update() -> Set<ElementID> {
+    // Layout that is due would follow in this frame. It can remove cells.
+    if !hidden.isEmpty || views.count < states.count { screen?.layoutIfNeeded() }
     for hidden in hidden.values where !isStill(hidden) { release(hidden.view) }
-    keepHidden()
+    // A view can have set a mask in its layout.
+    for hidden in hidden.values { hidden.mask.reapply(to: hidden.view) }
     if views.count < states.count { find(states.keys.filter { views[$0] == nil }) }
     var moved = recordMotion()
     let gone = recordGone()
@@ -184,13 +187,6 @@ final class ElementTracker {
       if isMissing != state.isMissing { states[id]?.isMissing = isMissing }
     }
     return gone
-  }
-
-  /// Hides views again that have set a mask in their layout. Layout that is due is performed first,
-  /// as it would otherwise follow in this frame.
-  private func keepHidden() {
-    if !hidden.isEmpty || views.count < states.count { screen?.layoutIfNeeded() }
-    for hidden in hidden.values { hidden.mask.reapply(to: hidden.view) }
   }
 
   private func isStill(_ hidden: Hidden) -> Bool {
