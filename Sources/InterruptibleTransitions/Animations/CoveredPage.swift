@@ -102,11 +102,14 @@ final class CoveredPage: UIView, ContainerParticipant {
       dx: appearance.offset.dx * extent.width, dy: appearance.offset.dy * extent.height)
     let fills = change?.fillsSuperview ?? (page.place == page.superview?.bounds)
     original.move(page, by: page.transform(of: appearance, translation: motion))
-    if appearance.cornerRadius > 0 {
+    if appearance.cornerRadius > 0, change?.isRadiusReplaced(on: page) != true {
       page.layer.cornerRadius = appearance.cornerRadius
       page.clipsToBounds = true
     }
-    change = PageChange(original: original, shown: PageState(of: page), fillsSuperview: fills)
+    change = PageChange(
+      original: original, shown: PageState(of: page),
+      radius: appearance.cornerRadius > 0 ? appearance.cornerRadius : original.layerRadius,
+      fillsSuperview: fills)
     guard var safeArea else { return }
     // UIKit can reduce the safe area of a moved view. The content keeps its place in the view.
     UnanimatedCall.perform {
@@ -130,20 +133,20 @@ final class CoveredPage: UIView, ContainerParticipant {
       superview.setNeedsLayout()
     }
     superview.layoutIfNeeded()
+    safeArea = controller.flatMap(SafeAreaKeeper.init)
     isMoving = false
-    self.change = nil
     moveAway()
   }
 
   /// Whether other code has changed the transform, which then stays as it is.
   private var isChanged: Bool {
     guard let page, let change else { return false }
-    return change.isReplaced(on: page)
+    return change.isSpaceReplaced(on: page)
   }
 
   private func moveBack() {
-    guard let page, let change else { return }
-    change.undo(on: page)
+    guard let page, change != nil else { return }
+    change?.undo(on: page)
     safeArea?.restore()
   }
 
@@ -159,21 +162,41 @@ private struct PageChange {
   let original: PageState
   /// The values after the change.
   let shown: PageState
+  /// The radius of the change, in points, which other code can have replaced before.
+  let radius: CGFloat
   /// Whether the page fills its superview, which sets the page's frame without its transform.
   let fillsSuperview: Bool
+  /// Whether the transform has not been undone.
+  private var isMoved = true
+  /// Whether the radius has not been undone.
+  private var isRounded = true
 
-  /// Returns whether other code has set the transform.
-  func isReplaced(on page: UIView) -> Bool {
-    !original.isSpace(of: page) && !shown.isSpace(of: page)
+  init(original: PageState, shown: PageState, radius: CGFloat, fillsSuperview: Bool) {
+    self.original = original
+    self.shown = shown
+    self.radius = radius
+    self.fillsSuperview = fillsSuperview
+  }
+
+  /// Returns whether other code has set the transform. If a flight that undoes the change is
+  /// cancelled, UIKit restores the transform after the change.
+  func isSpaceReplaced(on page: UIView) -> Bool {
+    !shown.isSpace(of: page) && (isMoved || !original.isSpace(of: page))
+  }
+
+  /// Returns whether other code has set the radius.
+  func isRadiusReplaced(on page: UIView) -> Bool {
+    page.layer.cornerRadius != radius
+      && (isRounded || page.layer.cornerRadius != original.layerRadius)
   }
 
   /// Restores the transform and the radius. The corners stay clipped, because the change of the
   /// radius can be animated.
-  func undo(on page: UIView) {
+  mutating func undo(on page: UIView) {
+    isMoved = isSpaceReplaced(on: page)
+    isRounded = isRadiusReplaced(on: page)
     if shown.isSpace(of: page) { page.transform3D = original.space }
-    if page.layer.cornerRadius == shown.layerRadius {
-      page.layer.cornerRadius = original.layerRadius
-    }
+    if page.layer.cornerRadius == radius { page.layer.cornerRadius = original.layerRadius }
   }
 
   func undoClipping(of page: UIView) {

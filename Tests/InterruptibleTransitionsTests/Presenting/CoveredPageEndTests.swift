@@ -49,6 +49,38 @@ extension PresentationTests {
       #expect(fixture.view.layer.cornerRadius == 30 && fixture.view.clipsToBounds)
     }
 
+    @Test(
+      "Values that the app sets while the page is away stay when the page is moved again",
+      arguments: [nil, 0, 30], 0...3)
+    func appsValuesMovedAgain(radius: CGFloat?, reason: Int) {
+      let fixture = MenuFixture(.deck, as: .sheet(height: 600))
+      fixture.present()
+      if let radius {
+        fixture.view.layer.cornerRadius = radius
+      } else {
+        fixture.view.transform = .identity
+      }
+      switch reason {
+      case 0: fixture.menu.changePresentationStyle(to: .sheet(height: 300))
+      case 1: fixture.device.rotate(to: .landscape)
+      case 2:
+        fixture.dismiss(for: 0.2)
+        fixture.transition.cancel()
+      default:
+        let next = titled("Next")
+        next.modalPresentationStyle = .fullScreen
+        fixture.menu.present(next, animated: false)
+        fixture.device.advanceUntilIdle()
+        fixture.menu.dismiss(animated: false)
+      }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.view.transform.isIdentity == (radius == nil))
+      #expect(fixture.view.layer.cornerRadius == radius ?? 12)
+      fixture.dismiss()
+      #expect(fixture.view.transform.isIdentity)
+      #expect(fixture.view.layer.cornerRadius == radius ?? 0)
+    }
+
     @Test("A dismissal by another transition moves the page back along with it")
     func otherTransition() {
       let fixture = MenuFixture()
