@@ -58,6 +58,9 @@ extension UIViewController {
       .contains { ($0 as? any PageContainer)?.isChangingPages == true }
   }
 
+  /// Whether the view controller is presented, and not a page of a presented container.
+  var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
+
   func isWithin(_ container: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === container }
   }
@@ -69,8 +72,11 @@ extension UIViewControllerContextTransitioning {
     let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
     guard let container = controllers.lazy.compactMap({ $0?.parent as? any PageContainer }).first
     else { return nil }
-    // A pushed or popped view controller has no parent at one of the two ends.
-    let arePages = controllers.allSatisfy { $0?.parent == nil || $0?.parent === container }
+    // A pushed or popped view controller has no parent at one of the two ends. Neither has a
+    // presented one, which a page can present in its context.
+    let arePages = controllers.allSatisfy { page in
+      page?.parent.map { $0 === container } ?? (page?.isPresentedItself != true)
+    }
     return arePages ? container : nil
   }
 }

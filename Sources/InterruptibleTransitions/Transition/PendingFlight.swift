@@ -235,10 +235,6 @@ struct CustomContainerChange {
   }
 }
 
-extension UIViewController {
-  fileprivate var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
-}
-
 /// A request of the app that a flight can perform.
 protocol FlightRequest: FlightObserver {
   /// Returns whether a change is the requested one; nil if that is not known.

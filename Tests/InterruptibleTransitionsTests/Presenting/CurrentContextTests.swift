@@ -110,6 +110,32 @@ extension PresentationTests {
       #expect(device.accessibleViews.contains(element))
     }
 
+    @Test(
+      "In a tab, the stack moves behind a sheet, which the app can keep", arguments: [true, false])
+    func inTab(isKept: Bool) {
+      let device = Device()
+      let root = UIViewController()
+      let page = UIViewController()
+      let stack = UINavigationController(rootViewController: root)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack, UIViewController()]
+      device.launch(tabs)
+      let transition = InterruptibleTransition(.deck, timing: .linear(0.4))
+      transition.interactions = [
+        .pan(.down, on: page.view) { [weak page] in page?.dismiss(animated: true) }
+      ]
+      var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+      style.presentsInCurrentContext = true
+      page.isModalInPresentation = isKept
+      root.present(page, with: transition, as: style)
+      device.advanceUntilIdle()
+      #expect(stack.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+      device.swipe(from: CGPoint(x: 196, y: 500), by: CGVector(dx: 0, dy: 300), over: 0.3)
+      device.advanceUntilIdle()
+      #expect((stack.presentedViewController == nil) != isKept)
+      #expect(stack.view.transform.isIdentity != isKept)
+    }
+
     @Test("A sheet follows a column that its parent lays out", arguments: [true, false])
     func followsColumn(isAnimated: Bool) {
       final class Split: UIViewController {
