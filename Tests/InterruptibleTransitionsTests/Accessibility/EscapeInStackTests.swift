@@ -99,6 +99,31 @@ extension AccessibilityTests {
       #expect((scene.page.accessibilityPerformEscapeBlock == nil) == permission.isGiven)
     }
 
+    @Test("With the focus on a bar that receives taps, the escape gesture reverses a push")
+    func onBarInFlight() {
+      let base = ContainerFixture()
+      let presenter = titled("P")
+      let pages = ["A", "B", "C"].map { titled($0) }
+      let stack = UINavigationController(rootViewController: pages[0])
+      let slide = base.slide()
+      slide.configuration.isBarInteractionEnabled = true
+      base.device.settings.runsVoiceOver = true
+      base.device.launch(presenter)
+      presenter.present(stack, with: base.slide())
+      base.device.advanceUntilIdle()
+      for page in pages.dropFirst() {
+        stack.pushViewController(page, with: slide)
+        base.device.advance(by: page === pages[1] ? 1 : 0.2)
+      }
+      let contents = stack.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+      base.device.focusedView = contents.last?.backButton
+      #expect(base.device.focusedView != nil && base.device.performEscape())
+      base.device.advanceUntilIdle()
+      #expect(stack.viewControllers == Array(pages[..<2]))
+      #expect(base.completions == [true, true, false])
+      #expect(presenter.presentedViewController === stack)
+    }
+
     @Test("An app's own block for the escape gesture is kept")
     func appsBlock() {
       let scene = Scene(.permittingDelegate, isPresented: false, byToolkit: false)

@@ -321,7 +321,7 @@ extension InterruptiblePresentationController {
       return presentation?.handleEscape() ?? false
     }
     if let stack = presentedViewController as? UINavigationController, stack.hasWayBack {
-      return stack.popViewController(animated: true) != nil
+      return stack.performEscape()
     }
     handleDismissalTap()
     return true
