@@ -137,9 +137,11 @@ struct CarryRuleTests {
     #expect(fixture.showsSecond)
   }
 
-  @Test("Distances that are not above zero are ignored")
+  @Test("Distances that are not finite and above zero are ignored")
   func unusable() {
-    for distance in [TransitionDistance.points(0), .points(.nan), .points(-9), .fraction(0)] {
+    for distance in [
+      TransitionDistance.points(0), .points(.nan), .points(.infinity), .points(-9), .fraction(0),
+    ] {
       let fixture = opened(over: distance)
       drag(fixture, by: 160)
       #expect(fixture.completions == 2 && !fixture.showsSecond)
@@ -175,5 +177,120 @@ struct CarryRuleTests {
     }
     #expect(fixture.showsSecond == !finishes)
     #expect(finishes == (lowest > 852))
+  }
+
+  @Test(
+    "A pose that is not finite at the release is ignored, and one without a size is small",
+    arguments: [.nan, .infinity, -.infinity, 0, -1] as [CGFloat])
+  func unusablePoses(scale: CGFloat) {
+    let fixture = opened(
+      style: .custom { movement, location, _ in
+        TransitionPose(
+          translation: CGVector(dx: movement.x, dy: movement.y),
+          scale: movement.y > 150 ? scale : 1 - max(movement.y, 0) / 400, about: location)
+      })
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.05)
+    finger.move(by: CGVector(dx: 0, dy: 120), over: 0.1)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.showsSecond && fixture.completions == 2)
+  }
+
+  @Test(
+    "Right to left, the travel counts toward the trailing side, also when caught again",
+    arguments: [true, false])
+  func rightToLeft(isReduced: Bool) throws {
+    var releases: [TransitionRelease] = []
+    let fixture = CarryFixture(.fullScreen)
+    fixture.device.settings.layoutDirection = .rightToLeft
+    fixture.device.settings.reducesMotion = isReduced
+    fixture.transition.interactions = [
+      .carry(
+        "photo", toward: [.trailing], on: fixture.container.second.view, over: 300,
+        completionRule: .custom {
+          releases.append($0)
+          return false
+        }, begin: fixture.container.back)
+    ]
+    fixture.open()
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: -120, dy: 0), over: 0.2)
+    let held = fixture.transition.progress
+    #expect(held > 0.3)
+    finger.lift()
+    #expect(try #require(releases.last).travel > 95)
+    fixture.device.advance(by: 0.02)
+    // With reduced motion, there is no element to catch.
+    if !isReduced {
+      let again = fixture.device.press(at: fixture.center)
+      again.move(by: CGVector(dx: -15, dy: 0), over: 0.02)
+      let caught = fixture.transition.progress
+      again.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+      #expect(fixture.transition.phase == .held)
+      #expect(abs(fixture.transition.progress - caught - 0.2) < 0.02)
+      again.cancel()
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.showsSecond && fixture.completions == 2)
+  }
+
+  @Test("Touches that the system cancels cancel the flight, by any rule", arguments: [true, false])
+  func cancelled(hasMatch: Bool) {
+    let fixture = opened(over: 300, completionRule: .custom { _ in true })
+    if !hasMatch {
+      fixture.large.elementModifiers = [.fade]
+      fixture.small.removeFromSuperview()
+    }
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+    finger.move(by: CGVector(dx: 0, dy: 160), over: 0.2)
+    #expect(fixture.transition.phase == .held && fixture.standIn != nil)
+    finger.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.showsSecond && fixture.completions == 2)
+    #expect(fixture.device.window.overlays.isEmpty && fixture.large.layer.mask == nil)
+  }
+
+  @Test("A carried element whose views are removed does not keep the flight", arguments: 0...3)
+  func removedViews(kind: Int) {
+    for hasMatch in [true, false] {
+      let fixture = opened(over: 300, completionRule: .custom { $0.travel > 88 })
+      if !hasMatch {
+        fixture.large.elementModifiers = [.edgeTranslation(.bottom)]
+        fixture.small.removeFromSuperview()
+      }
+      let finger = fixture.device.press(at: CGPoint(x: 196, y: 376))
+      finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
+      switch kind {
+      case 0: fixture.large.removeFromSuperview()
+      case 1: fixture.small.removeFromSuperview()
+      case 2: fixture.large.elementID = nil
+      default: fixture.standIn?.removeFromSuperview()
+      }
+      finger.move(by: CGVector(dx: 10, dy: 120), over: 0.1)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.showsSecond && fixture.transition.isAtRest)
+      #expect(fixture.device.window.overlays.isEmpty && fixture.large.layer.mask == nil)
+    }
+  }
+
+  @Test("VoiceOver's escape gesture dismisses, and releases an element that fingers carry")
+  func voiceOver() {
+    let fixture = CarryFixture(.sheet)
+    fixture.device.settings.runsVoiceOver = true
+    fixture.open()
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 476))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    #expect(fixture.transition.phase == .held)
+    fixture.device.focusedView = fixture.container.second.view
+    _ = fixture.device.performEscape()
+    fixture.device.advance(by: 0.1)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.device.focusedView = fixture.container.second.view
+    if fixture.showsSecond { #expect(fixture.device.performEscape()) }
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.showsSecond && fixture.device.window.overlays.isEmpty)
   }
 }

@@ -185,10 +185,12 @@ nonisolated struct CarriedFingers: Sendable {
 
   /// Returns the factor by which the size changes after a time in seconds; 1 for two fingers.
   func growth(at velocity: CGVector, after time: CGFloat) -> CGFloat {
-    guard start.count == 1 else { return 1 }
-    let location = current.first ?? .zero
-    let later = pose(movedBy: movement + velocity * time, at: location + velocity * time)
-    return later.scale / pose(movedBy: movement, at: location).scale
+    guard start.count == 1, let location = current.first,
+      let pose = pose(movedBy: movement, at: location).usable,
+      let later = self.pose(movedBy: movement + velocity * time, at: location + velocity * time)
+        .usable
+    else { return 1 }
+    return later.scale / pose.scale
   }
 
   /// The movement of a single finger, in points.
