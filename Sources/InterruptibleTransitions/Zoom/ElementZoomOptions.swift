@@ -85,8 +85,10 @@ public struct ElementZoomOptions {
 
   /// The farthest swing of the page past the source, as a fraction of the source's shorter side.
   ///
-  /// With any spring, neither a side nor the center of the page goes further. The bounce is limited
-  /// to 0...1, and 0 is no swing. A value that is not finite is 0.1. The default is 0.1.
+  /// With any spring, neither a side nor the center of a page that no finger has carried goes
+  /// further. A carried page also returns to this motion, along ``settlingWhenLeaving``, whose
+  /// damping ratio decides about that swing. The bounce is limited to 0...1, and 0 is no swing. A
+  /// value that is not finite is 0.1. The default is 0.1.
   public var bounce: CGFloat = 0.1
 
   /// Creates options with the default values.

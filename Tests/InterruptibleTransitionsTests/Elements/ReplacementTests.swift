@@ -89,7 +89,10 @@ extension ElementTests {
 
     @Test(
       "A page that shrinks back swings past its source by its bounce at most",
-      arguments: [44.0, 30, 20, 1], [(0.1, 0.1), (0, 0), (0.4, 0.4), (.nan, 0.1), (-1, 0)])
+      arguments: [44.0, 30, 20, 1],
+      [
+        (0.1, 0.1), (0, 0), (0.4, 0.4), (9, 1), (.nan, 0.1), (.infinity, 0.1), (-1, 0),
+      ])
     func smallSource(_ side: Double, _ bounce: (given: CGFloat, used: CGFloat)) {
       let device = Device()
       let list = UIViewController()

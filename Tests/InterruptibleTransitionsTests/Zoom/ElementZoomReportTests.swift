@@ -183,5 +183,53 @@ extension ElementZoomTests {
       #expect(fixture.list.additionalSafeAreaInsets == .zero)
       #expect(fixture.list.view.transform.isIdentity)
     }
+
+    /// How a zoomed page returns.
+    nonisolated enum Return: CaseIterable, Sendable {
+      case call, rightToLeft, reducedMotion, caughtAgain, escape
+    }
+
+    @Test("Without a bounce, a page does not swing past its source", arguments: Return.allCases)
+    func withoutBounce(way: Return) {
+      var options = ElementZoomOptions()
+      options.bounce = 0
+      options.dismissalTiming = .spring(dampingRatio: 0.3, duration: 0.6)
+      options.settlingWhenLeaving = .spring(dampingRatio: 0.3, response: 0.4)
+      let fixture = ElementZoomFixture(.custom)
+      if way == .rightToLeft { fixture.device.settings.layoutDirection = .rightToLeft }
+      fixture.device.settings.reducesMotion = way == .reducedMotion
+      fixture.device.settings.runsVoiceOver = way == .escape
+      fixture.show(.zoom("card", options: options))
+      if way == .escape {
+        fixture.device.focusedView = fixture.page.view
+        #expect(fixture.device.performEscape())
+      } else {
+        fixture.close()
+      }
+      if way == .caughtAgain {
+        for isBack in [true, false] {
+          fixture.device.advance(by: 0.1)
+          fixture.transition.pause()
+          fixture.device.advance(by: 0.05)
+          if isBack { fixture.transition.cancel() } else { fixture.transition.finish(velocity: 3) }
+        }
+      }
+      var frames: [CGRect] = []
+      while fixture.transition.flight != nil || frames.isEmpty {
+        fixture.device.advance(by: 1.0 / 60)
+        guard let frame = fixture.standInFrame else {
+          if fixture.transition.flight == nil { break }
+          continue
+        }
+        frames.append(frame)
+      }
+      #expect(frames.isEmpty == (way == .reducedMotion))
+      let card = fixture.cardFrame
+      for frame in frames {
+        #expect(frame.width > card.width - 0.01 && frame.height > card.height - 0.01)
+      }
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.showsPage && fixture.device.window.overlays.isEmpty)
+    }
   }
 }
