@@ -54,6 +54,41 @@ extension GestureTests {
       #expect(fixture.completions == [true, true])
     }
 
+    @Test(
+      "A release has the travel toward the end, with reduced motion and right to left",
+      arguments: [true, false], [true, false])
+    func settings(isReduced: Bool, isRightToLeft: Bool) throws {
+      let rule = Rule()
+      let fixture = FlightFixture()
+      fixture.device.settings.reducesMotion = isReduced
+      if isRightToLeft { fixture.device.settings.layoutDirection = .rightToLeft }
+      fixture.transition.configuration.completionRule = rule.rule
+      fixture.transition.interactions = [
+        .pan(.leading, over: 300, on: fixture.presenter.view) { [unowned fixture] in
+          fixture.presenter.present(fixture.presented, with: fixture.transition)
+        }
+      ]
+      let finger = fixture.device.press(at: CGPoint(x: 196, y: 426))
+      finger.move(by: CGVector(dx: isRightToLeft ? 120 : -120, dy: 0), over: 0.2)
+      finger.lift()
+      let release = try #require(rule.last)
+      #expect(release.travel > 95 && release.travel < 121)
+      #expect(abs(release.pointsPerSecond - 600) < 1)
+      fixture.device.advanceUntilIdle()
+    }
+
+    @Test("Touches that the system cancels cancel a flight that they started, by any rule")
+    func cancelled() {
+      let fixture = FlightFixture.startedBy(.pan)
+      fixture.transition.configuration.completionRule = .custom { _ in true }
+      let hand = GestureHand(.pan, on: fixture.device)
+      hand.begin()
+      hand.move(to: 0.8)
+      hand.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [false])
+    }
+
     @Test("A finger that grabs a flight has travel from there, negative away from the end")
     func grabs() throws {
       let rule = Rule()
@@ -241,6 +276,37 @@ extension GestureTests {
       finger.lift()
       fixture.device.advanceUntilIdle()
       #expect(kinds == [.edge] && fixture.completions.isEmpty)
+    }
+
+    @Test(
+      "The app is asked about a pan from the leading edge, in both layout directions",
+      arguments: [true, false], [true, false])
+    func leadingEdge(isRightToLeft: Bool, isAllowed: Bool) throws {
+      let fixture = FlightFixture()
+      if isRightToLeft { fixture.device.settings.layoutDirection = .rightToLeft }
+      fixture.device.settings.reducesMotion = isAllowed
+      var start: TransitionGestureStart?
+      fixture.transition.interactions = [
+        .edgePan(
+          from: .leading, over: 200, on: fixture.presenter.view,
+          when: {
+            start = $0
+            return isAllowed
+          },
+          begin: { [unowned fixture] in
+            fixture.presenter.present(fixture.presented, with: fixture.transition)
+          })
+      ]
+      let sign: CGFloat = isRightToLeft ? -1 : 1
+      let finger = fixture.device.press(at: CGPoint(x: isRightToLeft ? 391 : 2, y: 426))
+      finger.move(by: CGVector(dx: sign * 150, dy: 0), over: 0.2)
+      let asked = try #require(start)
+      #expect(asked.kind == .edge && (asked.location.x > 300) == isRightToLeft)
+      #expect(asked.velocity.dx * sign > 0)
+      #expect((fixture.transition.phase == .held) == isAllowed)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == (isAllowed ? [true] : []))
     }
 
     @Test("A measure knows whether its gesture has started the transition")

@@ -42,18 +42,51 @@ extension ScrollPullTests.PullsToDismiss {
     #expect(sheet.fixture.completions == [true, false])
   }
 
-  @Test("A mapping without finite numbers holds the transition where it is")
-  func unusable() {
-    for mapping in [{ _ in .nan }, { _ in .infinity }] as [(CGFloat) -> CGFloat] {
-      let sheet = sheet(mapping: mapping)
-      let finger = sheet.press()
-      sheet.move(finger, by: 212)
-      #expect(sheet.fixture.transition.progress.isFinite)
-      finger.lift()
-      sheet.fixture.device.advanceUntilIdle()
-      #expect(sheet.fixture.completions.count <= 2)
-      #expect(sheet.scrollView.bounces)
-    }
+  @Test(
+    "A mapping to numbers that are not finite or not above zero does not dismiss",
+    arguments: [.nan, .infinity, -.infinity, 0, -1e9] as [CGFloat], [true, false])
+  func unusable(number: CGFloat, isReduced: Bool) {
+    let sheet = sheet(mapping: { _ in number })
+    sheet.fixture.device.settings.reducesMotion = isReduced
+    let finger = sheet.press()
+    sheet.move(finger, by: 212)
+    #expect(sheet.fixture.transition.flight?.progress ?? 0 == 0)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions.dropFirst().allSatisfy { !$0 })
+    #expect(sheet.scrollView.bounces && sheet.fixture.presented.view.window != nil)
+  }
+
+  @Test(
+    "A mapped pull continues from where it catches the dismissal, right to left too",
+    arguments: [TransitionDirection.down, .leading, .trailing], [true, false])
+  func caught(direction: TransitionDirection, isRightToLeft: Bool) {
+    let sheet = PulledSheet(.down)
+    sheet.scrollView.semanticContentAttribute =
+      isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let resolved = direction.resolved(in: isRightToLeft ? .rightToLeft : .leftToRight)
+    if resolved == .left { sheet.scrollView.contentOffset.x = 2000 - 393 }
+    let transition = sheet.fixture.transition
+    transition.configuration.completionRule = .custom { $0.travel > 60 }
+    transition.interactions = [
+      .scrollPullToDismiss(
+        sheet.scrollView, toward: direction, over: 400, mapping: { $0 / 2 },
+        begin: { [unowned sheet] in sheet.fixture.presented.dismiss(animated: true) })
+    ]
+    let finger = sheet.press()
+    finger.move(by: resolved.vector(112), over: 0.2)
+    let pulled = transition.progress
+    #expect(pulled > 0.1 && pulled < 0.15)
+    finger.lift()
+    sheet.fixture.device.advance(by: 0.02)
+    let again = sheet.press()
+    again.move(by: resolved.vector(12), over: 0.02)
+    let caught = transition.progress
+    again.move(by: resolved.vector(140), over: 0.2)
+    #expect(transition.phase == .held && abs(transition.progress - caught - 0.175) < 0.01)
+    again.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, true])
   }
 
   @Test("A pull that the app refuses scrolls, and is refused once")
