@@ -244,6 +244,36 @@ extension PresentationTests {
       fixture.expectInPlace()
     }
 
+    @Test(
+      "VoiceOver's escape gesture, and its button, move the page back along with the menu",
+      arguments: [true, false], [true, false])
+    func voiceOver(escapes: Bool, isCaught: Bool) {
+      let fixture = MenuFixture()
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+      fixture.view.addSubview(button)
+      fixture.device.settings.runsVoiceOver = true
+      fixture.device.focusedView = button
+      fixture.present()
+      fixture.expectAway()
+      fixture.device.focusedView = fixture.menu.view.superview?.subviews.first { $0 is DimmingView }
+      if escapes {
+        #expect(fixture.device.performEscape())
+      } else {
+        fixture.device.activate()
+      }
+      fixture.device.advance(by: 0.2)
+      #expect(abs(fixture.shownMotion - 120) < 12)
+      if isCaught {
+        fixture.transition.pause()
+        fixture.device.advance(by: 0.1)
+        fixture.transition.finish()
+      }
+      fixture.device.advanceUntilIdle()
+      fixture.expectInPlace()
+      #expect(fixture.device.focusedView === button)
+    }
+
     @Test("VoiceOver and touches do not reach the page, as behind every modal presentation")
     func unreachable() {
       let fixture = MenuFixture()
