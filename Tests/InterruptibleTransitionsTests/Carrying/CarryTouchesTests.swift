@@ -35,11 +35,13 @@ struct CarryTouchesTests {
       do {
         let second = UITouch()
         touches.record(second)
-        #expect(touches.update())
+        let isChanged = touches.update()
+        #expect(isChanged)
       }
       let third = UITouch()
       touches.record(third)
-      #expect(touches.update())
+      let isChanged = touches.update()
+      #expect(isChanged)
     }
   }
 }
