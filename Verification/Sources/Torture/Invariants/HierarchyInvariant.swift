@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import InterruptibleTransitions
+
+@testable import InterruptibleTransitions
 
 // Checks of view controllers, and of their views in the window.
 extension Invariants {
@@ -38,13 +39,14 @@ extension Invariants {
     expect(
       !controller.isBeingPresented && !controller.isBeingDismissed
         && controller.transitionCoordinator == nil, "no change left", name)
+    let place = controller.isMovedAway ? view.place : view.frame
     if controller.presentingViewController != nil, controller.parent == nil,
       let presentation = controller.presentationController
     {
       let frame = presentation.frameOfPresentedViewInContainerView
       expect(
-        isSame(view.frame, frame), "presented views in their places",
-        "\(name): \(view.frame), not \(frame)")
+        isSame(place, frame), "presented views in their places",
+        "\(name): \(place), not \(frame)")
       let container = presentation.containerView
       expect(
         container?.transform.isIdentity == true
@@ -53,11 +55,11 @@ extension Invariants {
         "containers in their places", name)
     } else if controller === app.root {
       expect(
-        isSame(view.frame, window.bounds), "the root in its place", "\(view.frame)")
-    } else if let place = view.superview {
+        isSame(place, window.bounds), "the root in its place", "\(place)")
+    } else if let superview = view.superview {
       expect(
-        isSame(view.frame, place.bounds), "pages in their places",
-        "\(name): \(view.frame), not \(place.bounds)")
+        isSame(place, superview.bounds), "pages in their places",
+        "\(name): \(place), not \(superview.bounds)")
     }
     return [controller] + checkPages(of: controller, app)
   }
@@ -89,5 +91,13 @@ extension Invariants {
   private func isSame(_ a: CGRect, _ b: CGRect) -> Bool {
     abs(a.minX - b.minX) + abs(a.minY - b.minY) + abs(a.width - b.width)
       + abs(a.height - b.height) < 1e-6
+  }
+}
+
+extension UIViewController {
+  /// Whether a presentation over a part of the screen can have moved the view.
+  var isMovedAway: Bool {
+    let container = presentedViewController?.presentationController?.containerView
+    return container?.subviews.contains { $0 is CoveredPage } == true
   }
 }

@@ -99,7 +99,8 @@ extension Invariants {
       }
       page.elements?.check(self, of: page.name)
       expect(
-        page.view.isUserInteractionEnabled && page.view.transform.isIdentity
+        page.view.isUserInteractionEnabled
+          && (page.view.transform.isIdentity || page.isMovedAway)
           && page.view.alpha == 1 && scrollView.alpha == 1, "views as before",
         "\(page.name): \(page.view.transform), \(page.view.alpha), \(scrollView.alpha)")
     }
