@@ -102,9 +102,7 @@ struct LinearSolver: Sendable {
     let equation = SolverEquation(constraint, id: id, symbols: &symbols)
     reserveSymbols()
     if state != .contradictory {
-      let conflict = simplex.add(equation, symbols: &symbols)
-      reserveSymbols()
-      if let conflict {
+      if let conflict = insert(equation) {
         removeSymbols(of: equation)
         throw .unsatisfiable(conflict)
       }
@@ -202,11 +200,22 @@ struct LinearSolver: Sendable {
     if state == .optimal {
       try makeFeasible()
     }
-    simplex.optimize(symbols: symbols)
-    state = .optimal
-    if simplex.needsRecomputing {
-      simplex.recompute(sortedRecords.map(\.equation), symbols: symbols)
+    try evaluate()
+    if !isExact {
+      recompute()
+      try evaluate()
     }
+    if !isExact {
+      // Few systems have so much rounding, and layouts are not among them.
+      try rebuild(trustedPivotCount: 20)
+      try evaluate()
+    }
+    state = .solved
+  }
+
+  /// Finds the solution, and writes it into the values.
+  private mutating func evaluate() throws(LinearSolverError) {
+    optimize()
     simplex.computeConstants()
     // Without the rounding of the pivots, a constant may be infeasible.
     try makeFeasible()
@@ -214,48 +223,86 @@ struct LinearSolver: Sendable {
       values[symbol] = 0
     }
     simplex.evaluate(into: &values)
-    state = .solved
+  }
+
+  private mutating func optimize() {
+    while case .inexact = simplex.optimize(symbols: symbols) {
+      recompute()
+    }
+    state = .optimal
   }
 
   private mutating func makeFeasible() throws(LinearSolverError) {
-    if let conflict = simplex.makeFeasible(symbols: symbols) {
-      state = .contradictory
-      throw .unsatisfiable(conflict)
+    while true {
+      switch simplex.makeFeasible(symbols: symbols) {
+      case .success:
+        return
+      case .contradiction(let conflict):
+        state = .contradictory
+        throw .unsatisfiable(conflict)
+      case .inexact:
+        recompute()
+      }
     }
+  }
+
+  /// Whether the values fulfill the equations.
+  private var isExact: Bool {
+    records.allSatisfy { $0.map { simplex.fulfills($0.equation, where: values) } ?? true }
+  }
+
+  /// Computes the tableau from the equations, with the same basis, to take away rounding.
+  private mutating func recompute() {
+    simplex.recompute(sortedEquations, symbols: symbols)
   }
 
   /// Makes the tableau feasible, because only a feasible tableau can add and remove rows.
   private mutating func prepareForRows() {
-    if state == .optimal, simplex.makeFeasible(symbols: symbols) != nil {
-      state = .contradictory
+    if state == .optimal {
+      // A contradiction sets the state, and the next `solve()` reports it.
+      try? makeFeasible()
     }
   }
 
   /// Makes the tableau optimal, because only an optimal tableau can become feasible again.
   private mutating func prepareForConstants() {
     if state == .feasible {
-      simplex.optimize(symbols: symbols)
-      state = .optimal
+      optimize()
+    }
+  }
+
+  /// Adds an equation to the tableau. Returns nil or the constraints that contradict it.
+  private mutating func insert(_ equation: SolverEquation) -> [LinearConstraintID]? {
+    while true {
+      let outcome = simplex.add(equation, symbols: &symbols)
+      reserveSymbols()
+      switch outcome {
+      case .success: return nil
+      case .contradiction(let conflict): return conflict
+      case .inexact:
+        let others = sortedEquations.filter { $0.id < equation.id }
+        simplex.recompute(others, symbols: symbols)
+      }
     }
   }
 
   /// Builds the tableau from the records.
-  private mutating func rebuild() throws(LinearSolverError) {
-    simplex = Simplex()
+  private mutating func rebuild(
+    trustedPivotCount: Int = .max
+  ) throws(LinearSolverError) {
+    simplex = Simplex(trustedPivotCount: trustedPivotCount)
     reserveSymbols()
-    for record in sortedRecords {
-      let conflict = simplex.add(record.equation, symbols: &symbols)
-      reserveSymbols()
-      if let conflict {
-        throw .unsatisfiable(conflict + [record.id])
+    for equation in sortedEquations {
+      if let conflict = insert(equation) {
+        throw .unsatisfiable(conflict + [equation.id])
       }
     }
     state = .feasible
   }
 
-  /// The records in the order of addition.
-  private var sortedRecords: [Record] {
-    records.compactMap { $0 }.sorted { $0.id < $1.id }
+  /// The equations in the order of addition.
+  private var sortedEquations: [SolverEquation] {
+    records.compactMap { $0?.equation }.sorted { $0.id < $1.id }
   }
 
   // MARK: Bookkeeping

@@ -91,23 +91,34 @@ struct PriorityCosts {
 
   // MARK: Choices
 
-  /// Returns the first symbol that improves a level without a loss at a higher one, by Bland's
-  /// rule.
+  /// Returns a symbol that improves a level without a loss at a higher one.
+  ///
+  /// By Bland's rule, this is the symbol with the lowest index, and otherwise the one with the
+  /// lowest cost.
   ///
   /// - Precondition: No symbol improves a higher level.
   /// - Complexity: O(symbols).
-  func firstImprovement(at level: Int, among canEnter: (Int) -> Bool) -> Int? {
+  func improvement(
+    at level: Int, byBlandsRule isByIndex: Bool, among canEnter: (Int) -> Bool
+  ) -> Int? {
     let costs = levels[level].costs
-    for symbol in costs.indices where costs[symbol] < -SolverTolerance.cost {
-      if canEnter(symbol) && isFree(symbol, above: level) {
-        return symbol
-      }
+    var best: Int?
+    var least = -SolverTolerance.cost
+    for symbol in costs.indices where costs[symbol] < least {
+      guard canEnter(symbol), isFree(symbol, above: level) else { continue }
+      if isByIndex { return symbol }
+      best = symbol
+      least = costs[symbol]
     }
-    return nil
+    return best
   }
 
   private func isFree(_ symbol: Int, above level: Int) -> Bool {
     levels[..<level].allSatisfy { $0.costs[symbol] <= SolverTolerance.cost }
+  }
+
+  func isMoreThanZero(_ symbol: Int) -> Bool {
+    levels.contains { $0.costs[symbol] > SolverTolerance.cost }
   }
 
   /// Returns whether one cost, divided by a coefficient, is less than another one.

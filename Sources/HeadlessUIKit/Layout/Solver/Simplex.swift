@@ -7,14 +7,29 @@
 /// - The row of a dummy contains only dummies.
 /// - Between calls that say otherwise, constants of restricted symbols are at least 0.
 ///
-/// The pivots follow Bland's rule: of the symbols that improve the objective, the one with the
-/// lowest index enters, and of those that limit it most, the one with the lowest index leaves. So no
-/// basis occurs twice, also where constants are 0. A level of the objective is left alone by the
-/// levels below, so the rule holds for each level.
+/// The symbol that improves the objective most enters, and of those that limit it most, the one with
+/// the lowest index leaves. Where constants are 0, this could go in a circle. So after some pivots
+/// without progress, Bland's rule holds until the next progress: the symbol with the lowest index
+/// enters. Then no basis occurs twice. The levels of the objective are optimized one after the
+/// other, and a level is left alone by those below, so this holds for each level.
 struct Simplex {
-  private var form = SolvedForm()
+  enum Outcome {
+    case success
+    /// These required constraints contradict each other.
+    case contradiction([LinearConstraintID])
+    /// A pivot is so small that it may be rounding. After `recompute(_:symbols:)`, it can be trusted.
+    case inexact
+  }
+
+  private var form: SolvedForm
 
   private var tableau: SimplexTableau { form.tableau }
+
+  /// Makes a simplex without equations. Rows are trusted for a number of pivots, and computed from
+  /// the equations then.
+  init(trustedPivotCount: Int = .max) {
+    form = SolvedForm(trustedPivotCount: trustedPivotCount)
+  }
 
   mutating func reserveSymbols(_ count: Int) { form.reserveSymbols(count) }
 
@@ -23,34 +38,32 @@ struct Simplex {
   /// Adds an equation to a tableau with feasible constants. They stay feasible, but the objective is
   /// not optimal afterwards.
   ///
-  /// Returns nil, or the other constraints that make a required constraint unsatisfiable. The
-  /// equation is not added then.
-  mutating func add(
-    _ equation: SolverEquation, symbols: inout SolverSymbols
-  ) -> [LinearConstraintID]? {
+  /// The equation is only added in the case of a success. The contradicting constraints are those
+  /// that a required equation contradicts.
+  mutating func add(_ equation: SolverEquation, symbols: inout SolverSymbols) -> Outcome {
     form.setOrigin(of: equation)
     form.addCosts(of: equation)
     if form.defineUnreferencedVariable(by: equation, where: { symbols.isVariable($0) }) {
-      return nil
+      return .success
     }
     let terms = form.reduced(equation.allTerms)
     if form.defineVariable(by: terms, where: { symbols.isVariable($0) }) {
-      return nil
+      return .success
     }
     let value = tableau.value(of: terms)
     if let subject = subject(for: equation, terms: terms, value: value, symbols: symbols) {
       form.insert(terms, solvedFor: subject)
-      return nil
+      return .success
     }
     if terms.contains(where: { symbols.canEnter($0.symbol) }) {
       return addByArtificial(terms, value: value, equation: equation, symbols: &symbols)
     }
     if abs(value) <= tableau.tolerance {
       form.insert(terms, solvedFor: equation.marker)
-      return nil
+      return .success
     }
     form.removeParametric(equation.marker)
-    return owners(of: terms, without: equation, symbols: symbols)
+    return contradiction(in: terms, of: equation, symbols: symbols)
   }
 
   /// Returns a restricted symbol of the equation that gets a constant of at least 0 as a basic
@@ -73,55 +86,75 @@ struct Simplex {
   private mutating func addByArtificial(
     _ terms: [SimplexTableau.Term], value: Double, equation: SolverEquation,
     symbols: inout SolverSymbols
-  ) -> [LinearConstraintID]? {
+  ) -> Outcome {
     let artificial = symbols.add(.artificial)
     reserveSymbols(symbols.count)
-    var definition = terms
-    definition.append(
-      SimplexTableau.Term(symbol: artificial, coefficient: value < 0 ? 1 : -1))
-    form.insert(definition, solvedFor: artificial)
-    while tableau.isBasic(artificial), tableau.value(of: artificial) > tableau.tolerance {
-      guard
-        let entering = lowestDecrease(of: artificial, symbols: symbols),
-        let leaving = leavingSymbol(for: entering, preferring: artificial, symbols: symbols)
-      else { break }
-      form.pivot(entering: entering, leaving: leaving)
-    }
-    defer { symbols.remove(artificial) }
+    let sign = value < 0 ? 1.0 : -1
+    let own = SimplexTableau.Term(symbol: artificial, coefficient: sign)
+    form.insert(terms + [own], solvedFor: artificial)
+    let outcome = minimize(artificial, of: equation, symbols: symbols)
     if tableau.isBasic(artificial) {
-      let rest = tableau.terms(of: artificial)
-      if tableau.value(of: artificial) > tableau.tolerance {
-        form.removeRow(of: artificial)
-        form.removeParametric(equation.marker)
-        return owners(of: rest, without: equation, symbols: symbols)
-      }
-      let entering = rest.largest { symbols.canEnter($0) } ?? equation.marker
-      form.pivot(entering: entering, leaving: artificial)
+      form.removeRow(of: artificial)
+      form.removeParametric(equation.marker)
     }
     form.removeParametric(artificial)
-    return nil
+    symbols.remove(artificial)
+    return outcome
   }
 
-  private func lowestDecrease(of basic: Int, symbols: SolverSymbols) -> Int? {
-    var lowest: Int?
-    for term in tableau.terms(of: basic) where term.coefficient < -SolverTolerance.pivot {
-      if symbols.canEnter(term.symbol) && term.symbol < lowest ?? Int.max {
-        lowest = term.symbol
+  /// Makes an artificial symbol parametric, unless its minimum is more than 0.
+  private mutating func minimize(
+    _ artificial: Int, of equation: SolverEquation, symbols: SolverSymbols
+  ) -> Outcome {
+    var rule = PivotRule()
+    while tableau.value(of: artificial) > tableau.tolerance {
+      guard
+        let entering = decrease(of: artificial, rule: rule, symbols: symbols),
+        let leaving = leavingSymbol(
+          for: entering, preferring: artificial, rule: rule, symbols: symbols)
+      else {
+        return contradiction(in: tableau.terms(of: artificial), of: equation, symbols: symbols)
+      }
+      guard form.canTrustPivot(entering: entering, leaving: leaving) else { return .inexact }
+      rule.recordPivot(isProgress: tableau.value(of: leaving) > tableau.tolerance)
+      form.pivot(entering: entering, leaving: leaving)
+      if leaving == artificial { return .success }
+    }
+    let entering = tableau.terms(of: artificial).largest { symbols.canEnter($0) }
+    form.pivot(entering: entering ?? equation.marker, leaving: artificial)
+    return .success
+  }
+
+  /// Returns a symbol that decreases a basic symbol when it grows.
+  private func decrease(of basic: Int, rule: PivotRule, symbols: SolverSymbols) -> Int? {
+    var best: Int?
+    var least = -SolverTolerance.pivot
+    for term in tableau.terms(of: basic) where symbols.canEnter(term.symbol) {
+      if rule.isBlands {
+        if term.coefficient < -SolverTolerance.pivot, term.symbol < best ?? Int.max {
+          best = term.symbol
+        }
+      } else if term.coefficient < least {
+        best = term.symbol
+        least = term.coefficient
       }
     }
-    return lowest
+    return best
   }
 
-  private func owners(
-    of terms: [SimplexTableau.Term], without equation: SolverEquation?, symbols: SolverSymbols
-  ) -> [LinearConstraintID] {
+  /// Returns the contradiction that a row shows, in which no symbol can grow. Rounding of the rows
+  /// may have made it up.
+  private func contradiction(
+    in terms: [SimplexTableau.Term], of equation: SolverEquation? = nil, symbols: SolverSymbols
+  ) -> Outcome {
+    if form.hasRounding { return .inexact }
     var owners: Set<LinearConstraintID> = []
     for term in terms where abs(term.coefficient) > SolverTolerance.pivot {
       if let owner = symbols.owner(of: term.symbol), owner != equation?.id {
         owners.insert(owner)
       }
     }
-    return owners.sorted()
+    return .contradiction(owners.sorted())
   }
 
   // MARK: Removing
@@ -153,20 +186,21 @@ struct Simplex {
   /// symbols follow as in section 3.4 of the paper.
   private func released(by marker: Int, symbols: SolverSymbols) -> Int? {
     var dummy: Int?
-    var decreasing = RatioTest(slack: 0)
-    var increasing = RatioTest(slack: 0)
+    var decreasing = RatioTest()
+    var increasing = RatioTest()
     tableau.forEachRow(containing: marker) { basic, constant, coefficient in
       guard abs(coefficient) > SolverTolerance.pivot else { return }
-      let ratio = max(constant, 0) / abs(coefficient)
       if symbols.kind(of: basic) == .dummy {
         dummy = min(dummy ?? basic, basic)
       } else if coefficient < 0 {
-        decreasing.consider(basic, ratio: ratio)
+        decreasing.consider(basic, constant: constant, coefficient: coefficient)
       } else {
-        increasing.consider(basic, ratio: ratio)
+        increasing.consider(basic, constant: constant, coefficient: coefficient)
       }
     }
-    return dummy ?? decreasing.symbol ?? increasing.symbol
+    let tolerance = tableau.tolerance
+    return dummy ?? decreasing.winner(tolerance: tolerance, rule: PivotRule())
+      ?? increasing.winner(tolerance: tolerance, rule: PivotRule())
   }
 
   /// Removes a variable that no equation contains.
@@ -202,46 +236,56 @@ struct Simplex {
   // MARK: Optimizing
 
   /// Minimizes the objective of a tableau with feasible constants, level by level.
-  mutating func optimize(symbols: SolverSymbols) {
+  mutating func optimize(symbols: SolverSymbols) -> Outcome {
     for level in 0..<form.costs.levelCount {
-      while let entering = form.costs.firstImprovement(at: level, among: symbols.canEnter) {
-        guard let leaving = leavingSymbol(for: entering, preferring: nil, symbols: symbols) else {
+      var rule = PivotRule()
+      while let entering = form.costs.improvement(
+        at: level, byBlandsRule: rule.isBlands, among: { symbols.canEnter($0) })
+      {
+        guard let leaving = leavingSymbol(for: entering, rule: rule, symbols: symbols) else {
           // Errors are at least 0, so the objective has a minimum, and the cost is rounding.
           form.removeCost(of: entering, at: level)
           continue
         }
+        guard form.canTrustPivot(entering: entering, leaving: leaving) else { return .inexact }
+        rule.recordPivot(isProgress: tableau.value(of: leaving) > tableau.tolerance)
         form.pivot(entering: entering, leaving: leaving)
       }
     }
+    return .success
   }
 
   /// Makes the constants of an optimal tableau feasible, by the dual simplex algorithm. The
   /// objective stays optimal.
-  ///
-  /// Returns nil, or the required constraints that contradict each other.
-  mutating func makeFeasible(symbols: SolverSymbols) -> [LinearConstraintID]? {
-    while let leaving = lowestInfeasible(symbols: symbols) {
+  mutating func makeFeasible(symbols: SolverSymbols) -> Outcome {
+    var rule = PivotRule()
+    while let leaving = infeasibleSymbol(rule: rule, symbols: symbols) {
       let terms = tableau.terms(of: leaving)
       guard let entering = enteringSymbol(in: terms, symbols: symbols) else {
         let own = SimplexTableau.Term(symbol: leaving, coefficient: 1)
-        return owners(of: terms + [own], without: nil, symbols: symbols)
+        return contradiction(in: terms + [own], symbols: symbols)
       }
+      guard form.canTrustPivot(entering: entering, leaving: leaving) else { return .inexact }
+      rule.recordPivot(isProgress: form.costs.isMoreThanZero(entering))
       form.pivot(entering: entering, leaving: leaving)
     }
-    return nil
+    return .success
   }
 
-  private func lowestInfeasible(symbols: SolverSymbols) -> Int? {
+  private func infeasibleSymbol(rule: PivotRule, symbols: SolverSymbols) -> Int? {
     let tolerance = tableau.tolerance
-    var lowest = Int.max
+    var best: Int?
+    var greatest = tolerance
     tableau.forEachRow { basic, constant in
-      guard abs(constant) > tolerance, basic < lowest else { return }
+      guard abs(constant) > tolerance else { return }
       let isDummy = symbols.kind(of: basic) == .dummy
-      if isDummy || (constant < 0 && symbols.isRestricted(basic)) {
-        lowest = basic
+      guard isDummy || (constant < 0 && symbols.isRestricted(basic)) else { return }
+      if rule.isBlands ? basic < best ?? Int.max : abs(constant) > greatest {
+        best = basic
+        greatest = abs(constant)
       }
     }
-    return lowest == Int.max ? nil : lowest
+    return best
   }
 
   private func enteringSymbol(
@@ -267,53 +311,89 @@ struct Simplex {
     return best?.symbol
   }
 
-  /// Returns the symbol that gets to 0 first when another one grows.
+  /// Returns the symbol that gets to 0 first when another one grows. A preferred symbol wins between
+  /// equals.
   private func leavingSymbol(
-    for entering: Int, preferring preferred: Int?, symbols: SolverSymbols
+    for entering: Int, preferring preferred: Int? = nil, rule: PivotRule, symbols: SolverSymbols
   ) -> Int? {
-    var test = RatioTest(slack: SolverTolerance.ratio)
-    var preferredRatio: Double?
+    var test = RatioTest()
     tableau.forEachRow(containing: entering) { basic, constant, coefficient in
       guard coefficient < -SolverTolerance.pivot, symbols.isRestricted(basic) else { return }
-      let ratio = max(constant, 0) / -coefficient
-      test.consider(basic, ratio: ratio)
-      if basic == preferred {
-        preferredRatio = ratio
-      }
+      test.consider(basic, constant: constant, coefficient: coefficient)
     }
-    if let preferredRatio, preferredRatio <= test.ratio + SolverTolerance.ratio {
-      return preferred
-    }
-    return test.symbol
+    return test.winner(tolerance: tableau.tolerance, rule: rule, preferring: preferred)
   }
 
   // MARK: Rounding
 
-  var needsRecomputing: Bool { form.needsRecomputing }
+  /// Whether pivots have rounded the rows since they were computed from the equations.
+  var hasRounding: Bool { form.hasRounding }
 
-  /// Computes the rows from the equations, with the same basis.
+  /// Returns whether values of variables, and the values of the tableau, fulfill an equation.
+  func fulfills(_ equation: SolverEquation, where values: [Double]) -> Bool {
+    form.fulfills(equation, where: values)
+  }
+
+  /// Computes the rows from the equations, with the same basis. If rounding makes the basis
+  /// singular, nothing changes.
   mutating func recompute(_ equations: [SolverEquation], symbols: SolverSymbols) {
     form.recompute(equations, symbols: symbols)
   }
 }
 
-/// The search for the lowest ratio. Between equal ratios, the lowest symbol is chosen.
-private struct RatioTest {
-  let slack: Double
-  private(set) var symbol: Int?
-  private(set) var ratio = Double.infinity
+/// The choice between the fast rule and Bland's rule.
+private struct PivotRule {
+  /// The number of pivots since the last progress.
+  private var idleCount = 0
 
-  init(slack: Double) {
-    self.slack = slack
+  /// Few layouts have as many degenerate pivots in a row.
+  var isBlands: Bool { idleCount > 50 }
+
+  mutating func recordPivot(isProgress: Bool) {
+    idleCount = isProgress ? 0 : idleCount + 1
+  }
+}
+
+/// The search for the row with the lowest ratio of a constant and a coefficient.
+private struct RatioTest {
+  private struct Candidate {
+    let symbol: Int
+    let constant: Double
+    let magnitude: Double
   }
 
-  mutating func consider(_ candidate: Int, ratio candidateRatio: Double) {
-    if candidateRatio < ratio - slack {
-      symbol = candidate
-      ratio = candidateRatio
-    } else if candidateRatio <= ratio + slack, candidate < symbol ?? Int.max {
-      symbol = candidate
-      ratio = min(ratio, candidateRatio)
+  private var candidates: [Candidate] = []
+
+  mutating func consider(_ symbol: Int, constant: Double, coefficient: Double) {
+    let candidate = Candidate(
+      symbol: symbol, constant: max(constant, 0), magnitude: abs(coefficient))
+    candidates.append(candidate)
+  }
+
+  /// Returns the symbol of a row with the lowest ratio within a tolerance of the constants.
+  ///
+  /// Of these rows, the one with the greatest coefficient wins, because a row that is divided by a
+  /// small one has more rounding (Harris, *Pivot selection methods of the Devex LP code*,
+  /// Mathematical Programming 5, 1973). By Bland's rule, the lowest symbol wins.
+  func winner(tolerance: Double, rule: PivotRule, preferring preferred: Int? = nil) -> Int? {
+    var limit = Double.infinity
+    for candidate in candidates {
+      limit = min(limit, (candidate.constant + tolerance) / candidate.magnitude)
     }
+    var winner: Candidate?
+    for candidate in candidates where candidate.constant / candidate.magnitude <= limit {
+      if candidate.symbol == preferred {
+        return preferred
+      }
+      guard let current = winner else {
+        winner = candidate
+        continue
+      }
+      let isSmaller = candidate.symbol < current.symbol
+      if rule.isBlands ? isSmaller : candidate.magnitude > current.magnitude {
+        winner = candidate
+      }
+    }
+    return winner?.symbol
   }
 }

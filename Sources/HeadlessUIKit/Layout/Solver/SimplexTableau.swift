@@ -101,6 +101,11 @@ struct SimplexTableau {
     }
   }
 
+  /// Returns the coefficient of a parametric symbol in the row of a basic symbol.
+  func coefficient(of symbol: Int, inRowOf basic: Int) -> Double {
+    coefficient(of: symbol, in: rowOfSymbol[basic])
+  }
+
   private func coefficient(of symbol: Int, in index: Int) -> Double {
     for term in rows[index].terms where term.symbol == symbol {
       return term.coefficient

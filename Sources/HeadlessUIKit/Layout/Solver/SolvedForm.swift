@@ -8,6 +8,12 @@ struct SolvedForm {
   private var definitions = VariableDefinitions()
   /// The number of changes that rounded, since the rows were computed from equations.
   private var pivotCount = 0
+  private let trustedPivotCount: Int
+
+  /// Makes an empty form. Its rows are trusted for a number of pivots.
+  init(trustedPivotCount: Int) {
+    self.trustedPivotCount = trustedPivotCount
+  }
 
   mutating func reserveSymbols(_ count: Int) {
     tableau.reserveSymbols(count)
@@ -61,7 +67,7 @@ struct SolvedForm {
   ) -> Bool {
     var youngest: Int?
     // The largest coefficient of an equation is 1 to 2.
-    for term in equation.terms where abs(term.coefficient) > 0.1 && term.symbol > youngest ?? -1 {
+    for term in equation.terms where abs(term.coefficient) > 0.9 && term.symbol > youngest ?? -1 {
       if isCandidate(term.symbol), !isReferenced(term.symbol) {
         youngest = term.symbol
       }
@@ -84,7 +90,7 @@ struct SolvedForm {
     }
     var youngest: Int?
     for term in terms where isCandidate(term.symbol) {
-      if abs(term.coefficient) >= largest / 10, term.symbol > youngest ?? -1 {
+      if abs(term.coefficient) >= largest * 0.9, term.symbol > youngest ?? -1 {
         youngest = term.symbol
       }
     }
@@ -145,21 +151,52 @@ struct SolvedForm {
 
   // MARK: Rounding
 
-  /// Whether there were so many pivots that rounding may have added up in the rows.
-  var needsRecomputing: Bool { pivotCount > 1000 + 10 * tableau.symbolCount }
+  /// Whether pivots have rounded the rows since they were computed from the equations.
+  var hasRounding: Bool { pivotCount > 0 }
+
+  /// Returns whether a pivot is no rounding: its coefficient is not tiny, or the rows are new.
+  func canTrustPivot(entering: Int, leaving: Int) -> Bool {
+    let coefficient = tableau.coefficient(of: entering, inRowOf: leaving)
+    let isLarge = abs(coefficient) > SolverTolerance.trustedPivot
+    return !hasRounding || (isLarge && pivotCount < trustedPivotCount)
+  }
+
+  /// Returns whether values of variables, and the values of the tableau, fulfill an equation.
+  func fulfills(_ equation: SolverEquation, where values: [Double]) -> Bool {
+    let complement = equation.complement.map { tableau.value(of: $0) } ?? 0
+    let difference = tableau.distanceFromOrigin(of: equation.marker) - complement
+    var sum = equation.sign * difference
+    for term in equation.terms {
+      sum += term.coefficient * values[term.symbol]
+    }
+    return abs(sum) <= tableau.tolerance
+  }
 
   /// Computes the rows from the equations, with the same basis. So the solution stays, and the
-  /// rounding of the pivots goes.
+  /// rounding of the pivots goes. Nothing changes if rounding makes the
+  /// basis singular.
   mutating func recompute(_ equations: [SolverEquation], symbols: SolverSymbols) {
     pivotCount = 0
-    var fresh = SolvedForm()
+    var fresh = SolvedForm(trustedPivotCount: trustedPivotCount)
     fresh.tableau = tableau.withoutRows()
     fresh.reserveSymbols(tableau.symbolCount)
+    // An equation whose own symbol is basic does not determine the others. Such an equation comes
+    // last, so that the variables are defined by the equations that hold them.
+    var dependent: [SolverEquation] = []
     for equation in equations {
+      if ownBasicSymbol(of: equation) != nil {
+        dependent.append(equation)
+        continue
+      }
       let isAdded = fresh.add(
         equation, isDefined: { definitions.isDefined($0) }, isBasic: { tableau.isBasic($0) })
       // The old rows are the better ones if rounding makes the basis singular.
       guard isAdded else { return }
+    }
+    for equation in dependent {
+      let terms = fresh.reduced(equation.allTerms)
+      guard let basic = ownBasicSymbol(of: equation) else { continue }
+      fresh.tableau.insert(terms, solvedFor: basic)
     }
     for symbol in 0..<symbols.count where symbols.isVariable(symbol) {
       // Only rounding can be left of a variable in the rows of restricted symbols.
@@ -169,6 +206,11 @@ struct SolvedForm {
       fresh.addCosts(of: equation)
     }
     self = fresh
+  }
+
+  private func ownBasicSymbol(of equation: SolverEquation) -> Int? {
+    if tableau.isBasic(equation.marker) { return equation.marker }
+    return equation.complement.flatMap { tableau.isBasic($0) ? $0 : nil }
   }
 
   /// Adds an equation with a symbol of a known basis. Returns false if there is none.
