@@ -1,23 +1,23 @@
 /// The simplex algorithm on the equations of constraints.
 ///
-/// The invariants, from section 3 of *The Cassowary linear arithmetic constraint solving algorithm*
+/// The invariants are those of *The Cassowary linear arithmetic constraint solving algorithm*
 /// (Badros, Borning and Stuckey, ACM TOCHI 8(4), 2001):
 ///
 /// - The row of a restricted symbol (a slack or an error) contains no variable.
 /// - The row of a dummy contains only dummies.
-/// - Between calls that say otherwise, constants of restricted symbols are at least 0.
+/// - The constants of restricted symbols are at least 0, except after a changed constant.
 ///
-/// The symbol that improves the objective most enters, and of those that limit it most, the one with
-/// the lowest index leaves. Where constants are 0, this could go in a circle. So after some pivots
-/// without progress, Bland's rule holds until the next progress: the symbol with the lowest index
-/// enters. Then no basis occurs twice. The levels of the objective are optimized one after the
-/// other, and a level is left alone by those below, so this holds for each level.
+/// The symbol with the lowest cost enters, and of those that limit it most, the one with the
+/// greatest coefficient leaves. Where constants are 0, this could go in a circle. So after 50
+/// pivots without progress, Bland's rule holds until the next progress: the symbols with the lowest
+/// indices enter and leave. Then no basis occurs twice. The levels of the objective are optimized
+/// one after the other, and lower levels do not change higher ones, so each level ends.
 struct Simplex {
   enum Outcome {
     case success
     /// These required constraints contradict each other.
     case contradiction([LinearConstraintID])
-    /// A pivot is so small that it may be rounding. After `recompute(_:symbols:)`, it can be trusted.
+    /// A pivot or a contradiction may be rounding. After `recompute(_:symbols:)`, it is not.
     case inexact
   }
 
@@ -35,8 +35,8 @@ struct Simplex {
 
   // MARK: Adding
 
-  /// Adds an equation to a tableau with feasible constants. They stay feasible, but the objective is
-  /// not optimal afterwards.
+  /// Adds an equation to a tableau with feasible constants. They stay feasible, but the objective
+  /// is not optimal afterwards.
   ///
   /// The equation is only added in the case of a success. The contradicting constraints are those
   /// that a required equation contradicts.
@@ -183,7 +183,7 @@ struct Simplex {
   /// the row is removed.
   ///
   /// A dummy comes first, because the constraint of the dummy repeats the removed one. Restricted
-  /// symbols follow as in section 3.4 of the paper.
+  /// symbols follow as in the paper.
   private func released(by marker: Int, symbols: SolverSymbols) -> Int? {
     var dummy: Int?
     var decreasing = RatioTest()
@@ -218,8 +218,8 @@ struct Simplex {
 
   // MARK: Constants
 
-  /// Applies the new constant of an equation to an optimal tableau. The objective stays optimal, but
-  /// constants may be infeasible afterwards.
+  /// Applies the new constant of an equation to an optimal tableau. The objective stays optimal,
+  /// but constants may be infeasible afterwards.
   ///
   /// - Complexity: As many steps as the rows that depend on the constraint have terms.
   mutating func updateConstant(of equation: SolverEquation) {
@@ -311,8 +311,8 @@ struct Simplex {
     return best?.symbol
   }
 
-  /// Returns the symbol that gets to 0 first when another one grows. A preferred symbol wins between
-  /// equals.
+  /// Returns the symbol that gets to 0 first when another one grows. A preferred symbol wins
+  /// between equals.
   private func leavingSymbol(
     for entering: Int, preferring preferred: Int? = nil, rule: PivotRule, symbols: SolverSymbols
   ) -> Int? {
@@ -346,7 +346,7 @@ private struct PivotRule {
   /// The number of pivots since the last progress.
   private var idleCount = 0
 
-  /// Few layouts have as many degenerate pivots in a row.
+  /// Few layouts have so many degenerate pivots in a row.
   var isBlands: Bool { idleCount > 50 }
 
   mutating func recordPivot(isProgress: Bool) {

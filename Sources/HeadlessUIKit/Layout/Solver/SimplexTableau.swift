@@ -86,7 +86,8 @@ struct SimplexTableau {
   /// - Complexity: As many steps as these rows have terms.
   @inline(__always)
   func forEachRow(
-    containing symbol: Int, _ body: (_ basic: Int, _ constant: Double, _ coefficient: Double) -> Void
+    containing symbol: Int,
+    _ body: (_ basic: Int, _ constant: Double, _ coefficient: Double) -> Void
   ) {
     for index in columns[symbol] {
       body(rows[index].basic, rows[index].constant, coefficient(of: symbol, in: index))

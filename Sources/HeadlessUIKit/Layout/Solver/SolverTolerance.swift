@@ -10,8 +10,8 @@ enum SolverTolerance {
   /// A coefficient with a smaller magnitude does not divide a row.
   static let pivot = 1e-7
 
-  /// A coefficient with a smaller magnitude divides a row only after the rows have been computed from
-  /// the equations.
+  /// A coefficient with a smaller magnitude divides a row only after the rows have been computed
+  /// from the equations.
   static let trustedPivot = 1e-5
 
   /// A reduced cost with a smaller magnitude is 0.

@@ -5,8 +5,8 @@
 /// keeps the few terms of its constraint, and is evaluated when all constraints are solved. In a
 /// chain of `n` views, this saves rows with up to `n` terms.
 ///
-/// Like in ``SimplexTableau``, terms count from the origins of the symbols. Origins of variables are
-/// 0.
+/// As in ``SimplexTableau``, terms count from the origins of the symbols. Origins of variables
+/// are 0.
 ///
 /// There are no cycles. A variable is defined by symbols of which none depends on a defined
 /// variable, or at a time when no definition contains the variable.

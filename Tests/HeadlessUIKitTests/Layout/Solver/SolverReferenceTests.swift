@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "Error sums of each priority are those of a dense simplex, in systems of 200 constraints",
-    arguments: [2000, 2001, 2045, 2319])
+    arguments: [2000, 2045, 2319])
   func largeSystems(seed: Int) throws {
     _ = try solve(
       seed: seed, variableCount: 60 + seed % 50, constraintCount: 200, isLayout: seed % 2 == 0)
