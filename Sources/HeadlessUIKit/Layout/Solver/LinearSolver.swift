@@ -21,10 +21,14 @@
 /// Changes are collected: `solve()` gives the variables their values. It costs nothing if nothing
 /// has changed.
 ///
-/// Where the constraints leave several solutions, the solver gives one of them. The same calls in
-/// the same order give the same solution. A variable that nothing constrains is 0, and so is one
-/// variable of each dimension that is left open. A change moves the solution only as far as the
-/// constraints ask for it, so an open variable does not jump without a reason.
+/// Where the constraints leave several solutions, the solver gives one of them:
+///
+/// - The same calls in the same order give the same solution.
+/// - A variable that nothing constrains is 0. If constraints only relate variables to each other,
+///   one of these variables is 0, in simple cases the oldest one.
+/// - A change starts from the last solution. A new constraint that it fulfills does not move it.
+///
+/// So after changes, a solution may differ from that of a new solver. The errors are the same.
 struct LinearSolver: Sendable {
   private struct Record {
     let id: LinearConstraintID
@@ -148,7 +152,7 @@ struct LinearSolver: Sendable {
   mutating func setConstant(
     of id: LinearConstraintID, to constant: Double
   ) throws(LinearSolverError) {
-    try check(constant: constant)
+    try check(constant: constant, of: record(for: id).constraint)
     guard record(for: id).constraint.constant != constant else { return }
     prepareForConstants()
     update(id) { record in
@@ -335,7 +339,6 @@ struct LinearSolver: Sendable {
   }
 
   private func check(_ constraint: LinearConstraint) throws(LinearSolverError) {
-    try check(constant: constraint.constant)
     try check(constraint.strength)
     for term in constraint.terms {
       let magnitude = abs(term.coefficient)
@@ -344,11 +347,16 @@ struct LinearSolver: Sendable {
         throw .exceedsLimits
       }
     }
+    try check(constant: constraint.constant, of: constraint)
   }
 
-  private func check(constant: Double) throws(LinearSolverError) {
+  private func check(
+    constant: Double, of constraint: LinearConstraint
+  ) throws(LinearSolverError) {
     guard constant.isFinite else { throw .notFinite }
-    guard abs(constant) <= LinearSolverLimits.constant else { throw .exceedsLimits }
+    let largest = constraint.terms.reduce(0) { max($0, abs($1.coefficient)) }
+    let divisor = largest > 0 ? min(largest, 1) : 1
+    guard abs(constant) <= LinearSolverLimits.constant * divisor else { throw .exceedsLimits }
   }
 
   private func check(_ strength: LinearConstraint.Strength) throws(LinearSolverError) {

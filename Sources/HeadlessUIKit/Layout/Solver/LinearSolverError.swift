@@ -16,7 +16,8 @@ enum LinearSolverError: Error, Equatable {
 
 /// The numbers that a ``LinearSolver`` accepts. Between them, its tolerances are meaningful.
 enum LinearSolverLimits {
-  /// The greatest magnitude of a constant.
+  /// The greatest magnitude of a constant, also after a division by the largest coefficient of the
+  /// constraint.
   static let constant = 1e9
   /// The magnitudes of coefficients. A coefficient may also be 0.
   static let coefficient = 1e-6...1e6

@@ -2,12 +2,6 @@
 
 // Constraints as formulas: `x + 2 * y <= 10`, or `(x == 5).with(250)` with a priority.
 
-private func makeConstraint(
-  _ left: LinearExpression, _ relation: LinearConstraint.Relation, _ right: LinearExpression
-) -> LinearConstraint {
-  LinearConstraint(left, relation, right)
-}
-
 /// Something that is a linear expression.
 protocol Linear {
   var expression: LinearExpression { get }
@@ -21,13 +15,15 @@ extension LinearExpression: Linear {
   var expression: LinearExpression { self }
 }
 
-extension Double: Linear {
-  var expression: LinearExpression { LinearExpression(constant: self) }
-}
-
 func + (left: some Linear, right: some Linear) -> LinearExpression {
   var sum = left.expression
   sum.add(right.expression)
+  return sum
+}
+
+func + (left: some Linear, right: Double) -> LinearExpression {
+  var sum = left.expression
+  sum.constant += right
   return sum
 }
 
@@ -44,15 +40,27 @@ func * (factor: Double, linear: some Linear) -> LinearExpression {
 }
 
 func <= (left: some Linear, right: some Linear) -> LinearConstraint {
-  makeConstraint(left.expression, .lessThanOrEqual, right.expression)
+  LinearConstraint(left.expression, .lessThanOrEqual, right.expression)
+}
+
+func <= (left: some Linear, right: Double) -> LinearConstraint {
+  LinearConstraint(left.expression, .lessThanOrEqual, right)
 }
 
 func >= (left: some Linear, right: some Linear) -> LinearConstraint {
-  makeConstraint(left.expression, .greaterThanOrEqual, right.expression)
+  LinearConstraint(left.expression, .greaterThanOrEqual, right.expression)
+}
+
+func >= (left: some Linear, right: Double) -> LinearConstraint {
+  LinearConstraint(left.expression, .greaterThanOrEqual, right)
 }
 
 func == (left: some Linear, right: some Linear) -> LinearConstraint {
-  makeConstraint(left.expression, .equal, right.expression)
+  LinearConstraint(left.expression, .equal, right.expression)
+}
+
+func == (left: some Linear, right: Double) -> LinearConstraint {
+  LinearConstraint(left.expression, .equal, right)
 }
 
 extension LinearConstraint {

@@ -32,6 +32,13 @@ import Testing
     }
     try fixture.add(0.0 * x + y == 1.0)
     #expect(try fixture.solve(x, y) == [0, 1])
+    // The value of x would be 1e10.
+    #expect(throws: LinearSolverError.exceedsLimits) { try fixture.add(0.1 * x == 1e9) }
+    let id = try fixture.add(0.1 * x == 1e7)
+    #expect(throws: LinearSolverError.exceedsLimits) {
+      try fixture.solver.setConstant(of: id, to: 1e9)
+    }
+    #expect(agree(try fixture.solve(x), [1e8], within: 1e-6))
   }
 
   @Test("Priorities of 0, 1000 and not a number are refused", arguments: [0, -1, 1000, Float.nan])
@@ -52,13 +59,13 @@ import Testing
   func extremes() throws {
     var fixture = SolverFixture()
     let variables = fixture.variables(4)
-    try fixture.add(1e-6 * variables[0] == 1000.0)
+    try fixture.add(1e-6 * variables[0] == 900.0)
     try fixture.add(1e6 * variables[1] == 1.0)
     try fixture.add(variables[2] == -1e9)
     try fixture.add(variables[3] <= variables[0])
     try fixture.add((variables[3] == 0.25).with(1))
     let values = try fixture.solve(variables[0], variables[1], variables[2], variables[3])
-    #expect(abs(values[0] - 1e9) < 1e-6)
+    #expect(abs(values[0] - 9e8) < 1e-6)
     #expect(abs(values[1] - 1e-6) < 1e-18)
     #expect(values[2] == -1e9)
     #expect(abs(values[3] - 0.25) < 1e-9)

@@ -45,6 +45,34 @@ import Testing
     }
   }
 
+  @Test("A new constraint that the solution fulfills does not move it")
+  func fulfilledAddition() throws {
+    for seed in 0..<40 {
+      var fixture = SolverFixture()
+      let variables = fixture.variables(8)
+      var system = RandomSystem(
+        seed: seed, variables: variables, priorityCount: 3, isLayout: seed % 2 == 0)
+      for _ in 0..<8 {
+        try fixture.add(system.constraint())
+      }
+      try fixture.solver.solve()
+      let before = variables.map { fixture.solver.value(of: $0) }
+      for round in 0..<6 {
+        var constraint = system.constraint()
+        let difference = constraint.terms.reduce(0) {
+          $0 + $1.coefficient * fixture.solver.value(of: $1.variable)
+        }
+        constraint.constant = difference
+        if round % 2 == 0 {
+          constraint.strength = .required
+        }
+        try fixture.add(constraint)
+      }
+      try fixture.solver.solve()
+      #expect(agree(variables.map { fixture.solver.value(of: $0) }, before, within: 1e-7))
+    }
+  }
+
   @Test("A copy of a solver is independent")
   func copies() throws {
     var fixture = SolverFixture()
