@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIScrollView {
+  /// The area of the content, whose size constraints can determine (fact 6.92).
+  public var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+
+  /// The visible area of the scroll view, which does not move with the content.
+  public var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+
   /// The rate at which content decelerates after a finger has lifted (fact 3.7).
   ///
   /// The rate is the factor by which the velocity decreases in each millisecond.

@@ -20,6 +20,11 @@ import Foundation
     backgroundColor = UIColor(white: 0.98, alpha: 0.94)
   }
 
+  /// The height of every bar, in points. A bar has any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 44)
+  }
+
   /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil

@@ -12,6 +12,11 @@ import Foundation
     addSubview(background)
   }
 
+  /// The height of every bar, in points. A bar has any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 44)
+  }
+
   /// Returns nil, because a headless runtime cannot decode archives.
   public required init?(coder: NSCoder) {
     nil

@@ -148,6 +148,10 @@ import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Notifies the view controller that its view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Updates the constraints of the view. The system calls the method before a layout.
+  open func updateViewConstraints() {
+    view.updateConstraints()
+  }
   /// Notifies the view controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Notifies the view controller that its view has laid out its subviews.

@@ -135,6 +135,7 @@ import Foundation
     label.alpha = dimming
     picture.image = currentImage
     picture.alpha = dimming
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -159,6 +160,16 @@ import Foundation
     let image = currentImage?.size ?? .zero
     return CGSize(width: image.width + text.width, height: max(image.height, text.height))
   }
+
+  /// The size of the image and the title side by side, in points.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var firstBaseline: LayoutBaseline {
+    guard let font = label.font else { return super.firstBaseline }
+    return LayoutBaseline(fraction: 0.5, offset: font.ascender - font.lineHeight / 2)
+  }
+
+  override var lastBaseline: LayoutBaseline { firstBaseline }
 
   /// Centers the image and the title.
   open override func layoutSubviews() {

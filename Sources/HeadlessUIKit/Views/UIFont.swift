@@ -54,6 +54,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The height of a line, in points. For the system font, it is about 1.2 times the size.
   open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
 
+  /// The distance of the tops of the highest letters from the baseline, in points.
+  open var ascender: CGFloat { lineHeight + descender }
+
+  /// The distance of the lowest parts of letters from the baseline, in points. It is negative.
+  open var descender: CGFloat { pointSize * -0.241 }
+
   /// The weight on the CSS scale.
   var cssWeight: Int {
     switch weight.rawValue {

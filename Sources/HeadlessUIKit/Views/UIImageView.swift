@@ -75,7 +75,13 @@ import Foundation
     if tintColor?.isDynamic == true { updateContent() }
   }
 
+  /// The size of the shown image, in points. Without an image, there is none.
+  open override var intrinsicContentSize: CGSize {
+    (isHighlighted ? highlightedImage ?? image : image)?.size ?? super.intrinsicContentSize
+  }
+
   private func updateContent() {
+    invalidateIntrinsicContentSize()
     let shown = isHighlighted ? highlightedImage ?? image : image
     let content = shown?.content(
       tint: components(of: tintColor ?? .systemBlue), mode: contentMode,

@@ -24,6 +24,13 @@ import Foundation
   open var numberOfLines = 1 {
     didSet { updateContent() }
   }
+  /// The width at which the text of several lines is broken for the layout, in points.
+  ///
+  /// With the default of 0, it is the width that the layout gives the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  private var layoutWidth: CGFloat?
 
   /// Creates a label with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -51,12 +58,40 @@ import Foundation
     return CGSize(width: size.width, height: CGFloat(lines) * font.lineHeight)
   }
 
+  /// The size of the text, in points.
+  open override var intrinsicContentSize: CGSize {
+    guard numberOfLines != 1 else { return sizeThatFits(.zero) }
+    if preferredMaxLayoutWidth > 0 {
+      return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+    // The width is that of a single line, so that the label grows again when it has more room.
+    return CGSize(
+      width: sizeThatFits(.zero).width,
+      height: sizeThatFits(CGSize(width: layoutWidth ?? 0, height: 0)).height)
+  }
+
+  override var firstBaseline: LayoutBaseline {
+    LayoutBaseline(fraction: 0, offset: font?.ascender ?? 0)
+  }
+
+  override var lastBaseline: LayoutBaseline {
+    LayoutBaseline(fraction: 1, offset: font?.descender ?? 0)
+  }
+
+  override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override var textWidth: CGFloat? {
+    get { layoutWidth }
+    set { layoutWidth = newValue }
+  }
+
   override func styleDidChange() {
     super.styleDidChange()
     if textColor?.isDynamic == true { updateContent() }
   }
 
   private func updateContent() {
+    invalidateIntrinsicContentSize()
     let alignment: TextContent.Alignment =
       switch textAlignment {
       case .center: .center

@@ -38,6 +38,9 @@ import Foundation
   /// Returns the size of every switch, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  /// The size of every switch, in points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
   override func touchUpInside() {
     setOn(!isOn, animated: true)
     sendActions(for: .valueChanged)

@@ -10,6 +10,7 @@ extension UIView {
   ///
   /// - Complexity: O(n) in the number of views in it.
   public func layoutIfNeeded() {
+    if parentView != nil { layoutEngine?.update() }
     layoutTree()
   }
 
@@ -17,6 +18,17 @@ extension UIView {
   func layoutTree() {
     // Most views do not change in most frames.
     guard hasLayoutDue else { return }
+    guard let engine = layoutState?.engine else { return layoutDueTree() }
+    // A layout can change sizes that the constraints of other views depend on.
+    var passes = 0
+    while hasLayoutDue, passes < 16 {
+      engine.update()
+      layoutDueTree()
+      passes += 1
+    }
+  }
+
+  private func layoutDueTree() {
     hasLayoutDue = false
     if needsSafeAreaPass {
       needsSafeAreaPass = false
@@ -99,6 +111,7 @@ extension UIView {
     let insets = ownSafeArea(in: parent)
     guard insets != safeArea else { return false }
     safeArea = insets
+    if layoutState != nil { marginsDidChange() }
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()

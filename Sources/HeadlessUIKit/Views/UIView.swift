@@ -35,6 +35,8 @@ open class UIView:
   /// The getter returns this color instead of a color with the same components.
   private var assignedColor: UIColor?
   final var safeArea = UIEdgeInsets.zero
+  /// The state of the view for Auto Layout; nil for most views.
+  final var layoutState: LayoutState?
   /// An object that lives as long as the view.
   ///
   /// A weak reference to this object shows whether the view still exists. A weak reference to the
@@ -131,6 +133,7 @@ open class UIView:
     change()
     needsSafeAreaPass = true
     let new = bounds
+    if layoutState != nil { placeDidChange() }
     guard new != old else { return }
     hasNewBounds = true
     guard new.size != old.size else { return }
@@ -174,7 +177,12 @@ open class UIView:
   /// Whether the view and its descendants are hidden. Not animatable.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let old = layer.isHidden
+      layer.isHidden = newValue
+      // A stack gives a hidden view no length.
+      if newValue != old, layoutState != nil { (parentView as? UIStackView)?.contentDidChange() }
+    }
   }
 
   /// Whether the view, together with its subviews, is an element of assistive technologies.
@@ -194,7 +202,9 @@ open class UIView:
   /// The meaning of the view's content, which determines its layout direction.
   ///
   /// The default is `unspecified`.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if layoutState != nil { layoutEngine?.directionDidChange() } }
+  }
 
   /// Whether the subviews are clipped to the view's bounds. Not animatable.
   open var clipsToBounds: Bool {
@@ -224,7 +234,14 @@ open class UIView:
   open override var next: UIResponder? { owner ?? parentView }
 
   /// Lays out the subviews. The system calls the method when a layout is needed.
-  open func layoutSubviews() {}
+  ///
+  /// The default implementation moves the subviews to the places that constraints give them.
+  open func layoutSubviews() {
+    guard let engine = layoutEngine else { return }
+    for view in childViews where !view.translatesAutoresizingMaskIntoConstraints {
+      if let frame = engine.frame(of: view), frame != view.place { view.fill(frame) }
+    }
+  }
 
   /// Returns the frontmost view under a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -240,6 +257,37 @@ open class UIView:
   ///
   /// The default is the size of the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size of the view's content, in points, or `noIntrinsicMetric` in a direction in which the
+  /// content has no size.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Whether the view needs constraints, even if no constraint is in its tree. The default is
+  /// false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the constraints of the view. The system calls the method before a layout.
+  open func updateConstraints() {}
+
+  /// Notifies the view that its margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The place of the baseline of the first line of text.
+  var firstBaseline: LayoutBaseline { LayoutBaseline(fraction: 0, offset: 0) }
+
+  /// The place of the baseline of the last line of text.
+  var lastBaseline: LayoutBaseline { LayoutBaseline(fraction: 1, offset: 0) }
+
+  /// Whether the height of the content depends on the width.
+  var hasHeightForWidth: Bool { false }
+
+  /// The width for which the layout asks for the height of the content; nil for any width.
+  var textWidth: CGFloat? {
+    get { nil }
+    set {}
+  }
 
   /// Returns whether a gesture recognizer may begin with a touch in the view (fact 4.23).
   ///

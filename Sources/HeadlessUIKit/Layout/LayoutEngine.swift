@@ -1,0 +1,429 @@
+import Foundation
+
+/// The layout of the tree below a topmost view: its constraints, and the solver for them.
+///
+/// The variables of a view are relative to its superview, so that a view that moves does not change
+/// those of its descendants. The layout pass of a view reads the places of its subviews here.
+@MainActor final class LayoutEngine {
+  /// A constraint of the app, as the solver has it.
+  private struct Entry {
+    let constraint: NSLayoutConstraint
+    /// The variables of the constraint.
+    let nodes: [LayoutNode]
+    /// The right side, as the solver has it, without the constant of the constraint.
+    var offset = 0.0
+    /// nil for a constraint that contradicts others.
+    var id: LinearConstraintID?
+    /// Whether the console has a message about the constraint.
+    var isReported = false
+  }
+
+  /// The size that a fitting asks for, and its priorities.
+  struct Target {
+    let size: CGSize
+    let horizontal: UILayoutPriority
+    let vertical: UILayoutPriority
+  }
+
+  /// The most measurements of the height of a text for its new width.
+  private static let mostTextPasses = 4
+
+  private unowned let root: UIView
+  /// The size to measure; nil for the layout of a tree.
+  private let target: Target?
+  private var solver = LinearSolver()
+  /// The nodes in the order of their creation.
+  private var nodes: [LayoutNode] = []
+  private var nodesByItem: [ObjectIdentifier: LayoutNode] = [:]
+  /// The constraints in the order of their activation.
+  private var order: [ObjectIdentifier] = []
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var keysByID: [LinearConstraintID: ObjectIdentifier] = [:]
+  private var dirtyNodes: [LayoutNode] = []
+  private var needsSolving = true
+  private var needsUpdateOfConstraints = true
+  private var hasBroken = false
+  private var direction = UIApplication.shared.userInterfaceLayoutDirection
+
+  /// Creates the layout of a tree, or one that measures a view.
+  init(root: UIView, target: Target? = nil) {
+    self.root = root
+    self.target = target
+  }
+
+  // MARK: Views
+
+  /// Adds the constraints in a part of the tree.
+  func adopt(_ view: UIView) {
+    view.forTree { view in
+      if view !== root { view.layoutState?.engine = nil }
+      for constraint in view.constraints { add(constraint) }
+    }
+    setNeedsUpdateOfConstraints()
+  }
+
+  /// Removes the constraints in a part that leaves the tree, and deactivates those between the part
+  /// and the rest (fact 6.89).
+  ///
+  /// - Returns: Whether a view of the part holds a constraint.
+  func release(_ view: UIView) -> Bool {
+    var hasConstraints = false
+    for key in order {
+      guard let constraint = entries[key]?.constraint else { continue }
+      if constraint.holder?.isDescendant(of: view) == true {
+        hasConstraints = true
+        remove(constraint)
+      } else if constraint.items.contains(where: { $0.layoutView?.isDescendant(of: view) == true }) {
+        constraint.holder?.removeConstraint(constraint)
+      }
+    }
+    return hasConstraints
+  }
+
+  /// Deactivates the constraints of an item.
+  func deactivateConstraints(of item: any LayoutItem) {
+    for key in order {
+      guard let constraint = entries[key]?.constraint else { continue }
+      if constraint.items.contains(where: { $0 === item }) {
+        constraint.holder?.removeConstraint(constraint)
+      }
+    }
+  }
+
+  /// Updates the constraints that an item has by itself, before the next layout.
+  func setNeedsUpdate(_ item: any LayoutItem) {
+    guard let node = nodesByItem[ObjectIdentifier(item)], !node.needsUpdate else { return }
+    node.needsUpdate = true
+    dirtyNodes.append(node)
+    root.requestLayout()
+  }
+
+  func setNeedsUpdateOfConstraints() {
+    needsUpdateOfConstraints = true
+    root.requestLayout()
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    let key = ObjectIdentifier(constraint)
+    guard entries[key] == nil else { return }
+    order.append(key)
+    insert(constraint, key)
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    let key = ObjectIdentifier(constraint)
+    guard entries[key] != nil else { return }
+    withdraw(key)
+    order.removeAll { $0 == key }
+  }
+
+  /// Adds a constraint again whose priority, direction or baseline has changed.
+  func rebuild(_ constraint: NSLayoutConstraint) {
+    let key = ObjectIdentifier(constraint)
+    guard entries[key] != nil else { return }
+    withdraw(key)
+    insert(constraint, key)
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    guard let entry = entries[ObjectIdentifier(constraint)] else { return }
+    let constant = entry.offset + constraint.constant
+    guard let id = entry.id, (try? solver.setConstant(of: id, to: constant)) != nil else {
+      return rebuild(constraint)
+    }
+    needsSolving = true
+    root.requestLayout()
+  }
+
+  private func insert(_ constraint: NSLayoutConstraint, _ key: ObjectIdentifier) {
+    var used: [LayoutNode] = []
+    let reader = ConstraintReader { item in
+      let node = self.retainNode(item)
+      used.append(node)
+      return node
+    }
+    let linear = reader.read(constraint)
+    entries[key] = Entry(constraint: constraint, nodes: used)
+    if let linear {
+      entries[key]?.offset = linear.constant - constraint.constant
+      enter(linear, key)
+    }
+    needsSolving = true
+    root.requestLayout()
+  }
+
+  private func withdraw(_ key: ObjectIdentifier) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    if let id = entry.id {
+      solver.remove(id)
+      keysByID[id] = nil
+    }
+    for node in entry.nodes { releaseNode(node) }
+    needsSolving = true
+    root.requestLayout()
+  }
+
+  /// Passes a constraint to the solver, or records that it contradicts others.
+  private func enter(_ linear: LinearConstraint, _ key: ObjectIdentifier) {
+    do {
+      let id = try solver.add(linear)
+      entries[key]?.id = id
+      keysByID[id] = key
+    } catch .unsatisfiable(let ids) {
+      recordBroken(key, ids)
+    } catch {
+      recordBroken(key, [])
+    }
+  }
+
+  /// Records a constraint that contradicts others, and reports all of them (fact 6.81).
+  private func recordBroken(_ key: ObjectIdentifier, _ ids: [LinearConstraintID]) {
+    hasBroken = true
+    guard let entry = entries[key], !entry.isReported else { return }
+    entries[key]?.isReported = true
+    guard target == nil else { return }
+    var names = ids.compactMap { keysByID[$0] }.compactMap { entries[$0]?.constraint.consoleText }
+    if names.count < ids.count { names.append("the frames of views without constraints") }
+    names.append(entry.constraint.consoleText)
+    Runtime.current.console.append(
+      "Unable to simultaneously satisfy constraints: \(names.joined(separator: "; ")). "
+        + "Will attempt to recover by breaking constraint \(entry.constraint.consoleText)")
+  }
+
+  // MARK: Nodes
+
+  private func retainNode(_ item: any LayoutItem) -> LayoutNode {
+    let key = ObjectIdentifier(item)
+    if let node = nodesByItem[key], node.item === item {
+      node.useCount += 1
+      return node
+    }
+    let node = LayoutNode(item, in: &solver)
+    node.useCount = 1
+    nodes.append(node)
+    nodesByItem[key] = node
+    if target == nil { (item as? UIView)?.ownLayoutState.isInLayout = true }
+    updateOwn(node)
+    return node
+  }
+
+  private func releaseNode(_ node: LayoutNode) {
+    node.useCount -= 1
+    guard node.useCount == 0 else { return }
+    for own in node.own.values.map(\.id).sorted() { solver.remove(own) }
+    node.own = [:]
+    for variable in [node.x, node.y, node.width, node.height] { solver.remove(variable) }
+    nodes.removeAll { $0 === node }
+    dirtyNodes.removeAll { $0 === node }
+    nodesByItem = nodesByItem.filter { $0.value !== node }
+    if target == nil { (node.item as? UIView)?.layoutState?.isInLayout = false }
+    let owners = node.owners
+    node.owners = []
+    for owner in owners { releaseNode(owner) }
+  }
+
+  /// Updates the constraints that an item has by itself.
+  private func updateOwn(_ node: LayoutNode) {
+    node.needsUpdate = false
+    let wanted = ownConstraints(of: node)
+    for part in LayoutNode.Part.allCases {
+      guard let own = node.own[part], wanted[part]?.strength != own.strength else { continue }
+      solver.remove(own.id)
+      node.own[part] = nil
+      needsSolving = true
+    }
+    for part in LayoutNode.Part.allCases {
+      guard let linear = wanted[part] else { continue }
+      if let own = node.own[part] {
+        guard own.constant != linear.constant else { continue }
+        guard (try? solver.setConstant(of: own.id, to: linear.constant)) != nil else { continue }
+        node.own[part]?.constant = linear.constant
+      } else {
+        node.own[part] = makeOwn(linear)
+      }
+      needsSolving = true
+    }
+  }
+
+  /// Adds a constraint that an item has by itself. It wins over constraints of the app.
+  private func makeOwn(_ linear: LinearConstraint) -> LayoutNode.Own? {
+    var id: LinearConstraintID?
+    while id == nil {
+      do {
+        id = try solver.add(linear)
+      } catch .unsatisfiable(let ids) {
+        guard let key = ids.last(where: { keysByID[$0] != nil }).flatMap({ keysByID[$0] }) else {
+          return nil
+        }
+        breakConstraint(key, ids)
+      } catch {
+        return nil
+      }
+    }
+    return id.map { LayoutNode.Own(id: $0, strength: linear.strength, constant: linear.constant) }
+  }
+
+  private func breakConstraint(_ key: ObjectIdentifier, _ ids: [LinearConstraintID]) {
+    guard let id = entries[key]?.id else { return }
+    recordBroken(key, ids.filter { $0 != id })
+    solver.remove(id)
+    keysByID[id] = nil
+    entries[key]?.id = nil
+  }
+
+  /// Returns the constraints that an item has by itself.
+  private func ownConstraints(of node: LayoutNode) -> [LayoutNode.Part: LinearConstraint] {
+    if let guide = node.item as? UILayoutGuide { return ownConstraints(of: guide, node) }
+    guard let view = node.item as? UIView else { return [:] }
+    if view === root, let target { return node.parts(fitting: target) }
+    if view === root || view.translatesAutoresizingMaskIntoConstraints {
+      return node.parts(at: view.place, isRoot: view === root)
+    }
+    view.textWidth = node.textWidth
+    return node.parts(fitting: view.intrinsicContentSize, of: view)
+  }
+
+  private func ownConstraints(
+    of guide: UILayoutGuide, _ node: LayoutNode
+  ) -> [LayoutNode.Part: LinearConstraint] {
+    guard let view = guide.owningView, guide.kind != .free else { return [:] }
+    if guide.kind == .content { return node.parts(from: .zero) }
+    if node.owners.isEmpty { node.owners = [retainNode(view)] }
+    let insets = guide.insets(in: view)
+    let start = guide.kind == .frame ? view.bounds.origin : .zero
+    return node.parts(inside: node.owners[0], insets: insets, from: start)
+  }
+
+  // MARK: Solving
+
+  /// Computes the places of all items again if something has changed, and requests the layout of
+  /// the views whose subviews move.
+  func update() {
+    if needsUpdateOfConstraints {
+      needsUpdateOfConstraints = false
+      root.updateConstraintsIfNeeded()
+    }
+    updateDirection()
+    var passes = 0
+    repeat {
+      let dirty = dirtyNodes
+      dirtyNodes = []
+      for node in dirty where node.useCount > 0 {
+        updateOwn(node)
+        updateBaselines(of: node)
+      }
+      guard needsSolving else { break }
+      solve()
+      passes += 1
+    } while hasNewTextWidths() && passes < Self.mostTextPasses
+    guard passes > 0, target == nil else { return }
+    for node in nodes { place(node) }
+  }
+
+  private func solve() {
+    needsSolving = false
+    if hasBroken { restoreBroken() }
+    while true {
+      do {
+        return try solver.solve()
+      } catch .unsatisfiable(let ids) {
+        guard let key = ids.last(where: { keysByID[$0] != nil }).flatMap({ keysByID[$0] }) else {
+          return
+        }
+        breakConstraint(key, ids)
+      } catch {
+        return
+      }
+    }
+  }
+
+  /// Passes the constraints that contradicted others to the solver again.
+  private func restoreBroken() {
+    hasBroken = false
+    for key in order {
+      guard let entry = entries[key], entry.isReported, entry.id == nil else { continue }
+      rebuild(entry.constraint)
+      entries[key]?.isReported = true
+    }
+    needsSolving = false
+  }
+
+  /// Measures the texts whose width has changed again, and returns whether there is one.
+  private func hasNewTextWidths() -> Bool {
+    for node in nodes {
+      guard let view = node.item as? UIView, view.hasHeightForWidth else { continue }
+      let width = node.rect(in: solver).width
+      guard node.textWidth.map({ abs($0 - width) > 0.01 }) ?? true else { continue }
+      node.textWidth = width
+      updateOwn(node)
+    }
+    return needsSolving
+  }
+
+  /// Requests a layout of the superview if its subview moves.
+  private func place(_ node: LayoutNode) {
+    switch node.item {
+    case let view as UIView:
+      guard view !== root, !view.translatesAutoresizingMaskIntoConstraints,
+        view.place != frame(of: view)
+      else { return }
+      view.superview?.setNeedsLayout()
+    case let guide as UILayoutGuide where guide.kind == .content:
+      let size = node.rect(in: solver).size
+      guard let scrollView = guide.owningView as? UIScrollView, scrollView.contentSize != size
+      else { return }
+      scrollView.contentSize = size
+    case let guide as UILayoutGuide: guide.solvedFrame = node.rect(in: solver)
+    default: break
+    }
+  }
+
+  /// Returns the place of a view in its superview, on whole pixels; nil if no constraint has the
+  /// view.
+  func frame(of view: UIView) -> CGRect? {
+    guard let node = nodesByItem[ObjectIdentifier(view)], node.item === view else { return nil }
+    let rect = node.rect(in: solver)
+    let scale = UIScreen.main.scale
+    let left = (rect.minX * scale).rounded() / scale
+    let top = (rect.minY * scale).rounded() / scale
+    return CGRect(
+      x: left, y: top, width: (rect.maxX * scale).rounded() / scale - left,
+      height: (rect.maxY * scale).rounded() / scale - top)
+  }
+
+  /// Returns the size of the root, as a fitting asks for it.
+  func fittingSize() -> CGSize {
+    let node = retainNode(root)
+    update()
+    return node.rect(in: solver).size
+  }
+
+  // MARK: Changes of the surroundings
+
+  private func updateDirection() {
+    let new = UIApplication.shared.userInterfaceLayoutDirection
+    guard new != direction else { return }
+    direction = new
+    directionDidChange()
+  }
+
+  /// Adds the constraints again that depend on the layout direction.
+  func directionDidChange() {
+    rebuild { $0.firstAttribute.isDirectional || $0.secondAttribute.isDirectional }
+  }
+
+  private func updateBaselines(of node: LayoutNode) {
+    rebuild { constraint in
+      constraint.firstAttribute.isBaseline && constraint.firstItem === node.item
+        || constraint.secondAttribute.isBaseline && constraint.secondItem === node.item
+    }
+  }
+
+  private func rebuild(where isAffected: (NSLayoutConstraint) -> Bool) {
+    for key in order {
+      if let constraint = entries[key]?.constraint, isAffected(constraint) { rebuild(constraint) }
+    }
+  }
+}

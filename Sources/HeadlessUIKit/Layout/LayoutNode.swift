@@ -1,0 +1,123 @@
+import Foundation
+
+/// The variables of a view's or a guide's rectangle, in the coordinates of the superview or of the
+/// guide's view.
+@MainActor final class LayoutNode {
+  /// A constraint that an item has by itself.
+  enum Part: CaseIterable {
+    case x
+    case y
+    case width
+    case height
+    /// A size is at most, and at least, that of the content.
+    case widthHugging
+    case widthResistance
+    case heightHugging
+    case heightResistance
+  }
+
+  /// A constraint that an item has by itself, as the solver has it.
+  struct Own {
+    let id: LinearConstraintID
+    let strength: LinearConstraint.Strength
+    var constant: Double
+  }
+
+  weak var item: (any LayoutItem)?
+  let x: LinearVariable
+  let y: LinearVariable
+  let width: LinearVariable
+  let height: LinearVariable
+  /// The number of constraints and nodes that use the variables.
+  var useCount = 0
+  /// The nodes that this one uses.
+  var owners: [LayoutNode] = []
+  var own: [Part: Own] = [:]
+  /// The width for which the height of a text was measured; nil before the first layout.
+  var textWidth: CGFloat?
+  var needsUpdate = false
+
+  init(_ item: any LayoutItem, in solver: inout LinearSolver) {
+    self.item = item
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
+  }
+
+  /// The rectangle in a solution.
+  func rect(in solver: LinearSolver) -> CGRect {
+    CGRect(
+      x: solver.value(of: x), y: solver.value(of: y), width: max(solver.value(of: width), 0),
+      height: max(solver.value(of: height), 0))
+  }
+
+  // MARK: The constraints that an item has by itself
+
+  /// A view keeps its frame. The topmost view keeps its size, and its place does not matter.
+  func parts(at frame: CGRect, isRoot: Bool) -> [Part: LinearConstraint] {
+    var parts = isRoot ? [:] : self.parts(from: frame.origin)
+    parts[.width] = equal(width, frame.width)
+    parts[.height] = equal(height, frame.height)
+    return parts
+  }
+
+  func parts(from origin: CGPoint) -> [Part: LinearConstraint] {
+    [.x: equal(x, origin.x), .y: equal(y, origin.y)]
+  }
+
+  func parts(fitting target: LayoutEngine.Target) -> [Part: LinearConstraint] {
+    [
+      .width: LinearConstraint(
+        LinearExpression(width), .equal, target.size.width, strength: target.horizontal.strength),
+      .height: LinearConstraint(
+        LinearExpression(height), .equal, target.size.height, strength: target.vertical.strength),
+    ]
+  }
+
+  func parts(fitting size: CGSize, of view: UIView) -> [Part: LinearConstraint] {
+    var parts: [Part: LinearConstraint] = [:]
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let isHorizontal = axis == .horizontal
+      let length = isHorizontal ? size.width : size.height
+      guard length.isFinite, length != UIView.noIntrinsicMetric else { continue }
+      let own = LinearExpression(isHorizontal ? width : height)
+      let hugging = view.contentHuggingPriority(for: axis)
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      if hugging.rawValue > 0 {
+        parts[isHorizontal ? .widthHugging : .heightHugging] = LinearConstraint(
+          own, .lessThanOrEqual, length, strength: hugging.strength)
+      }
+      if resistance.rawValue > 0 {
+        parts[isHorizontal ? .widthResistance : .heightResistance] = LinearConstraint(
+          own, .greaterThanOrEqual, length, strength: resistance.strength)
+      }
+    }
+    return parts
+  }
+
+  /// A guide keeps its distances from the sides of its view.
+  func parts(
+    inside owner: LayoutNode, insets: UIEdgeInsets, from origin: CGPoint
+  ) -> [Part: LinearConstraint] {
+    var parts = parts(from: CGPoint(x: origin.x + insets.left, y: origin.y + insets.top))
+    parts[.width] = LinearConstraint(
+      LinearExpression(width), .equal,
+      LinearExpression(owner.width, plus: -insets.left - insets.right))
+    parts[.height] = LinearConstraint(
+      LinearExpression(height), .equal,
+      LinearExpression(owner.height, plus: -insets.top - insets.bottom))
+    return parts
+  }
+
+  private func equal(_ variable: LinearVariable, _ value: CGFloat) -> LinearConstraint {
+    LinearConstraint(LinearExpression(variable), .equal, value)
+  }
+}
+
+extension UILayoutPriority {
+  /// The strength of a constraint with the priority.
+  var strength: LinearConstraint.Strength {
+    rawValue >= UILayoutPriority.required.rawValue ? .required : .priority(rawValue)
+  }
+}

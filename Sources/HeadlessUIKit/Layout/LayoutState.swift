@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a view has for Auto Layout, from the first use on.
+@MainActor final class LayoutState {
+  /// The priorities of a view's own size in both directions.
+  struct Priorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set {
+        switch axis {
+        case .horizontal: horizontal = newValue
+        case .vertical: vertical = newValue
+        }
+      }
+    }
+  }
+
+  /// The constraints that the view holds.
+  var constraints: [NSLayoutConstraint] = []
+  /// The guides of the app.
+  var guides: [UILayoutGuide] = []
+  /// The guides that the view has by itself, which are created when they are requested.
+  var ownGuides: [UILayoutGuide] = []
+  var translatesMask = true
+  var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The margins that the app has set; nil for those of the system.
+  var margins: UIEdgeInsets?
+  /// Whether the margins begin at the safe area.
+  var startsAtSafeArea = true
+  /// Whether the margins are at least those of the superview that reach into the view.
+  var keepsOuterMargins = false
+  var needsUpdate = true
+  /// Whether the layout of the tree has variables for the view.
+  var isInLayout = false
+  /// The layout of the tree below a topmost view.
+  var engine: LayoutEngine?
+}

@@ -1,0 +1,267 @@
+import Foundation
+
+/// A relation between two attributes of views or layout guides: `first = multiplier × second +
+/// constant`, or an inequality.
+///
+/// ```swift
+/// label.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+/// ```
+@MainActor open class NSLayoutConstraint: NSObject {
+  /// The relation of the two sides.
+  public enum Relation: Int, Sendable {
+    /// The first side is at most the second one.
+    case lessThanOrEqual = -1
+    /// The sides are equal.
+    case equal = 0
+    /// The first side is at least the second one.
+    case greaterThanOrEqual = 1
+  }
+
+  /// A part of an item's rectangle.
+  public enum Attribute: Int, Sendable {
+    /// The left side.
+    case left = 1
+    /// The right side.
+    case right
+    /// The top.
+    case top
+    /// The bottom.
+    case bottom
+    /// The side where a line of text begins.
+    case leading
+    /// The side where a line of text ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The horizontal center.
+    case centerX
+    /// The vertical center.
+    case centerY
+    /// The baseline of the last line of text.
+    case lastBaseline
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// The left margin.
+    case leftMargin
+    /// The right margin.
+    case rightMargin
+    /// The top margin.
+    case topMargin
+    /// The bottom margin.
+    case bottomMargin
+    /// The leading margin.
+    case leadingMargin
+    /// The trailing margin.
+    case trailingMargin
+    /// The horizontal center between the margins.
+    case centerXWithinMargins
+    /// The vertical center between the margins.
+    case centerYWithinMargins
+    /// No attribute. The second side is the constant alone.
+    case notAnAttribute = 0
+  }
+
+  /// A direction of the layout.
+  public enum Axis: Int, Sendable {
+    /// Across the screen.
+    case horizontal = 0
+    /// Down the screen.
+    case vertical = 1
+  }
+
+  /// The first item; nil if it has been released.
+  public private(set) weak var firstItem: AnyObject?
+  /// The attribute of the first item.
+  public let firstAttribute: Attribute
+  /// The relation of the two sides.
+  public let relation: Relation
+  /// The second item; nil if there is none, or if it has been released.
+  public private(set) weak var secondItem: AnyObject?
+  /// The attribute of the second item.
+  public let secondAttribute: Attribute
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+  /// The view that holds the constraint while it is active.
+  weak final var holder: UIView?
+  private let hasSecondItem: Bool
+  private var storedConstant: CGFloat
+  private var storedPriority = UILayoutPriority.required
+
+  /// A text that names the constraint in messages.
+  open var identifier: String?
+  /// A value for archives. It has no effect here.
+  open var shouldBeArchived = false
+
+  /// Creates a constraint that is not active.
+  ///
+  /// - Precondition: The attributes can be related: both are horizontal, vertical, or sizes.
+  ///   A position needs a second item. The numbers are finite (fact 6.83).
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  init(
+    first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    hasSecondItem = second != nil
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    storedConstant = Self.checked(constant)
+    super.init()
+    precondition(
+      first is any LayoutItem, "A constraint needs a view or a layout guide as its first item")
+    precondition(
+      second == nil || second is any LayoutItem,
+      "The second item of a constraint must be a view or a layout guide")
+    precondition(multiplier.isFinite, "The multiplier of a constraint must be finite")
+    if let problem = firstAttribute.problem(with: self.secondAttribute) {
+      preconditionFailure("Can't relate \(firstAttribute) to \(secondAttribute): \(problem)")
+    }
+  }
+
+  /// The number that is added to the second side, in points.
+  ///
+  /// - Precondition: The number is finite.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = Self.checked(newValue)
+      holder?.layoutEngine?.constantDidChange(of: self)
+    }
+  }
+
+  /// The importance of the constraint. The default is `required`.
+  ///
+  /// - Precondition: The number is from 0 to 1000. While the constraint is active, it neither
+  ///   becomes required nor stops being so (fact 6.82).
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      precondition(
+        newValue.rawValue >= 0 && newValue.rawValue <= 1000, "A priority is from 0 to 1000")
+      let changesKind = (newValue == .required) != (storedPriority == .required)
+      precondition(
+        holder == nil || !changesKind,
+        "The priority of an active constraint can't change to or from required")
+      storedPriority = newValue
+      holder?.layoutEngine?.rebuild(self)
+    }
+  }
+
+  /// Whether the constraint affects the layout.
+  ///
+  /// An activation adds the constraint to the nearest common ancestor of the items.
+  ///
+  /// - Precondition: The items have a common ancestor.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  /// Activates constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Whether an item of the constraint has been released.
+  final var isBroken: Bool { firstItem == nil || hasSecondItem && secondItem == nil }
+
+  private func activate() {
+    guard let first = (firstItem as? any LayoutItem)?.layoutView else { return }
+    guard hasSecondItem else { return first.addConstraint(self) }
+    guard let second = (secondItem as? any LayoutItem)?.layoutView else { return }
+    guard let ancestor = first.commonAncestor(with: second) else {
+      preconditionFailure("The items of \(consoleText) have no common ancestor")
+    }
+    ancestor.addConstraint(self)
+  }
+
+  private static func checked(_ constant: CGFloat) -> CGFloat {
+    precondition(constant.isFinite, "The constant of a constraint must be finite")
+    return constant
+  }
+
+  /// A readable text, such as "UILabel.top == UIView.top + 20".
+  final var consoleText: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var second: [String] = []
+    if let secondItem {
+      let factor = multiplier == 1 ? "" : "\(multiplier) * "
+      second.append("\(factor)\(type(of: secondItem)).\(secondAttribute)")
+    }
+    if second.isEmpty || constant != 0 { second.append("\(constant)") }
+    let first = firstItem.map { "\(type(of: $0))" } ?? "nil"
+    let priority = priority == .required ? "" : " @\(priority.rawValue)"
+    let name = identifier.map { "'\($0)' " } ?? ""
+    return "\(name)\(first).\(firstAttribute) \(sign) \(second.joined(separator: " + "))\(priority)"
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The direction that the attribute measures; nil if there is no attribute.
+  var axis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
+
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the attribute depends on the layout direction.
+  var isDirectional: Bool {
+    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+  }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  private var isSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
+
+  /// Returns why two attributes cannot be related; nil if they can.
+  func problem(with second: NSLayoutConstraint.Attribute) -> String? {
+    guard let axis else { return "the first item needs an attribute" }
+    guard let secondAxis = second.axis else {
+      return isSize ? nil : "a position needs a position of a second item"
+    }
+    if isSize != second.isSize { return "one is a size, and the other one a position" }
+    if isSize { return nil }
+    if axis != secondAxis { return "one is horizontal, and the other one vertical" }
+    if isDirectional && second.isSide || isSide && second.isDirectional {
+      return "one depends on the layout direction, and the other one does not"
+    }
+    return nil
+  }
+}
