@@ -23,6 +23,11 @@ extension UITableView {
   ///
   /// - Complexity: O(k) in the number of visible rows, in addition to the search for them.
   func layoutCells() {
+    // A cell whose constraints give its row another height moves the rows below.
+    repeat { placeCells() } while fitRows()
+  }
+
+  private func placeCells() {
     let paths = rows.paths(from: bounds.minY, to: bounds.maxY)
     let seen = Set(paths)
     // In order, so that each run reuses the same cells.
@@ -49,6 +54,21 @@ extension UITableView {
     cell.layoutIfNeeded()
   }
 
+  /// Measures the visible cells of automatic height that have not been measured, and returns
+  /// whether a row has another height then (fact 3.88).
+  private func fitRows() -> Bool {
+    var isChanged = false
+    for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
+      guard fittedHeights[path, bounds.width] == nil, cell.isSelfSizing, isAutomatic(at: path)
+      else { continue }
+      let height = cell.fittingHeight(width: bounds.width)
+      fittedHeights[path, bounds.width] = height
+      if height != rectForRow(at: path).height { isChanged = true }
+    }
+    if isChanged { loadedRows = nil }
+    return isChanged
+  }
+
   /// Removes a cell and keeps it for reuse if it has an identifier.
   func recycleCell(at path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
@@ -59,5 +79,34 @@ extension UITableView {
   func styleSeparator(of cell: UITableViewCell) {
     cell.separator.isHidden = separatorStyle == .none
     cell.separator.backgroundColor = separatorColor
+  }
+}
+
+extension UITableViewCell {
+  /// Whether constraints in the content view determine the height.
+  fileprivate var isSelfSizing: Bool { !contentView.constraints.isEmpty }
+
+  fileprivate func fittingHeight(width: CGFloat) -> CGFloat {
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let scale = UIScreen.main.scale
+    return (size.height * scale).rounded(.up) / scale
+  }
+}
+
+/// The heights of rows for a width of the table.
+struct FittedHeights {
+  private var width: CGFloat = 0
+  private var heights: [IndexPath: CGFloat] = [:]
+
+  /// The height of a row for a width, in points; nil if it has not been measured.
+  subscript(path: IndexPath, width: CGFloat) -> CGFloat? {
+    get { width == self.width ? heights[path] : nil }
+    set {
+      if width != self.width { heights = [:] }
+      self.width = width
+      heights[path] = newValue
+    }
   }
 }

@@ -19,9 +19,22 @@ extension UITableView {
         let path = IndexPath(row: row, section: section)
         let told = delegate?.tableView(self, heightForRowAt: path) ?? Self.unimplementedHeight
         let height = told == Self.unimplementedHeight ? rowHeight : told
-        return height < 0 ? Self.defaultRowHeight : height
+        return height < 0 ? automaticHeight(at: path) : height
       }
     }
+  }
+
+  private func automaticHeight(at path: IndexPath) -> CGFloat {
+    if let height = fittedHeights[path, bounds.width] { return height }
+    return estimatedRowHeight < 0 ? Self.defaultRowHeight : estimatedRowHeight
+  }
+
+  /// Returns whether the delegate or the table gives a row no height of its own.
+  func isAutomatic(at path: IndexPath) -> Bool {
+    let told =
+      (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path)
+      ?? Self.unimplementedHeight
+    return told == Self.unimplementedHeight ? rowHeight < 0 : told < 0
   }
 
   /// Discards the rows, so that the next layout reads them again.

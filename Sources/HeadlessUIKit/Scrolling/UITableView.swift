@@ -3,13 +3,12 @@ import Foundation
 /// A scroll view that shows rows in a single column.
 ///
 /// The table has cells only for the visible rows. The headless runtime supports the plain style:
-/// rows without section headers, whose height comes from the delegate or `rowHeight`. The other
-/// styles look the same.
+/// rows without section headers, whose height comes from the delegate, from `rowHeight` or from the
+/// constraints of the cell. The other styles look the same.
 @MainActor open class UITableView: UIScrollView {
   /// The value that represents a delegate without a method for row heights.
   static let unimplementedHeight = -CGFloat.greatestFiniteMagnitude
-  /// The height of a row whose cell determines the height, in points. Cells have no constraints
-  /// here.
+  /// The height of a row whose cell has no constraints, in points.
   static let defaultRowHeight: CGFloat = 44
 
   /// The value for a row height that the cell determines.
@@ -26,8 +25,14 @@ import Foundation
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { discardRows() }
   }
-  /// The height of rows, in points. The default is `automaticDimension`, which is 44 here.
+  /// The height of rows, in points. With the default, `automaticDimension`, the constraints in the
+  /// content view of a cell determine its height. Without constraints, it is 44.
   open var rowHeight = UITableView.automaticDimension {
+    didSet { discardRows() }
+  }
+  /// The height of a row of automatic height before its cell is shown, in points. The default is
+  /// `automaticDimension`, which is 44 here.
+  open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { discardRows() }
   }
   /// Whether rows can be selected. The default is true.
@@ -54,6 +59,8 @@ import Foundation
   }
 
   var loadedRows: TableRows?
+  /// The heights of rows that the constraints of their cells have determined.
+  var fittedHeights = FittedHeights()
   /// The visible cells by the index paths of their rows.
   var shownCells: [IndexPath: UITableViewCell] = [:]
   /// The cells that are no longer visible, by their reuse identifiers.
@@ -87,6 +94,7 @@ import Foundation
   /// The table requests the cells at the next layout.
   open func reloadData() {
     discardRows()
+    fittedHeights = FittedHeights()
     indexPathForSelectedRow = nil
     pressedRow = nil
     for path in shownCells.keys.sorted() { recycleCell(at: path) }
