@@ -28,6 +28,34 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   }
 }
 
+/// Distances from the edges of a rectangle, in points, in the layout direction.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the leading edge.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the trailing edge.
+  public var trailing: CGFloat
+
+  /// Insets of zero at all edges.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Creates insets from their four distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle with its edges moved inward by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -14,8 +14,7 @@ import Foundation
     let second = constraint.secondItem as? any LayoutItem
     // From right to left, positions are counted from the right.
     let isMirrored =
-      (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      constraint.isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left = LinearExpression()
     left.add(
       value(constraint.firstAttribute, of: first, beside: second, in: holder, isMirrored),
@@ -68,14 +67,16 @@ import Foundation
     return position
   }
 
-  /// Returns the item that has an attribute: the margins of a view, or the content of a scroll view
-  /// for a constraint with what is in it (fact 6.92).
+  /// Returns the item that has an attribute: the margins of a view, a descendant with text, or the
+  /// content of a scroll view for a constraint with what is in it (fact 6.92).
   private static func item(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem,
     beside other: (any LayoutItem)?
   ) -> any LayoutItem {
     guard let view = item as? UIView else { return item }
     if attribute.isMargin { return view.layoutMarginsGuide }
+    if attribute == .firstBaseline { return view.viewWithFirstBaseline }
+    if attribute == .lastBaseline { return view.viewWithLastBaseline }
     guard let scrollView = view as? UIScrollView, !attribute.isSize,
       let content = other?.layoutView, content !== view, content.isDescendant(of: view)
     else { return item }
@@ -88,16 +89,24 @@ import Foundation
     of item: any LayoutItem, in space: UIView, _ isHorizontal: Bool
   ) -> LinearExpression {
     var sum = LinearExpression()
-    guard item !== space else { return sum }
+    /// The distance of the alignment rectangle from the frame.
+    func inset(_ view: UIView) -> CGFloat {
+      isHorizontal ? view.alignmentRectInsets.left : view.alignmentRectInsets.top
+    }
     func add(_ node: LayoutNode, times factor: Double = 1) {
       sum.add(isHorizontal ? node.x : node.y, times: factor)
+    }
+    guard item !== space else {
+      sum.constant = inset(space)
+      return sum
     }
     add(node(item))
     var view = item is UIView ? item.layoutView?.superview : item.layoutView
     while let next = view, next !== space {
       add(node(next))
+      sum.constant -= inset(next)
       // The content of a scroll view moves against its offset.
-      if let scrollView = next as? UIScrollView { add(node(scrollView.frameLayoutGuide), times: -1) }
+      if let content = next as? UIScrollView { add(node(content.frameLayoutGuide), times: -1) }
       view = next.superview
     }
     return sum
@@ -108,6 +117,18 @@ import Foundation
 struct LayoutBaseline {
   var fraction: CGFloat
   var offset: CGFloat
+}
+
+extension UIView {
+  fileprivate var viewWithFirstBaseline: UIView {
+    let view = forFirstBaselineLayout
+    return view !== self && view.isDescendant(of: self) ? view.viewWithFirstBaseline : self
+  }
+
+  fileprivate var viewWithLastBaseline: UIView {
+    let view = forLastBaselineLayout
+    return view !== self && view.isDescendant(of: self) ? view.viewWithLastBaseline : self
+  }
 }
 
 extension NSLayoutConstraint.Attribute {

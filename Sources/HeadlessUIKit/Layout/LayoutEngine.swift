@@ -5,39 +5,21 @@ import Foundation
 /// The variables of a view are relative to its superview, so that a view that moves does not change
 /// those of its descendants. The layout pass of a view reads the places of its subviews here.
 @MainActor final class LayoutEngine {
-  /// A constraint of the app, as the solver has it.
-  private struct Entry {
-    let constraint: NSLayoutConstraint
-    /// The variables of the constraint.
-    let nodes: [LayoutNode]
-    /// The right side, as the solver has it, without the constant of the constraint.
-    var offset = 0.0
-    /// nil for a constraint that contradicts others.
-    var id: LinearConstraintID?
-    /// Whether the console has a message about the constraint.
-    var isReported = false
-  }
-
-  /// The size that a fitting asks for, and its priorities.
-  struct Target {
-    let size: CGSize
-    let horizontal: UILayoutPriority
-    let vertical: UILayoutPriority
-  }
-
   /// The most measurements of the height of a text for its new width.
   private static let mostTextPasses = 4
+  /// A priority below those of an app.
+  private static let wish: Float = 0.001
 
   private unowned let root: UIView
   /// The size to measure; nil for the layout of a tree.
-  private let target: Target?
+  private let target: LayoutTarget?
   private var solver = LinearSolver()
   /// The nodes in the order of their creation.
   private var nodes: [LayoutNode] = []
   private var nodesByItem: [ObjectIdentifier: LayoutNode] = [:]
   /// The constraints in the order of their activation.
   private var order: [ObjectIdentifier] = []
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [ObjectIdentifier: LayoutEntry] = [:]
   private var keysByID: [LinearConstraintID: ObjectIdentifier] = [:]
   private var dirtyNodes: [LayoutNode] = []
   private var needsSolving = true
@@ -46,7 +28,7 @@ import Foundation
   private var direction = UIApplication.shared.userInterfaceLayoutDirection
 
   /// Creates the layout of a tree, or one that measures a view.
-  init(root: UIView, target: Target? = nil) {
+  init(root: UIView, target: LayoutTarget? = nil) {
     self.root = root
     self.target = target
   }
@@ -73,7 +55,7 @@ import Foundation
       if constraint.holder?.isDescendant(of: view) == true {
         hasConstraints = true
         remove(constraint)
-      } else if constraint.items.contains(where: { $0.layoutView?.isDescendant(of: view) == true }) {
+      } else if constraint.uses(view) {
         constraint.holder?.removeConstraint(constraint)
       }
     }
@@ -84,9 +66,7 @@ import Foundation
   func deactivateConstraints(of item: any LayoutItem) {
     for key in order {
       guard let constraint = entries[key]?.constraint else { continue }
-      if constraint.items.contains(where: { $0 === item }) {
-        constraint.holder?.removeConstraint(constraint)
-      }
+      if constraint.items.contains(where: { $0 === item }) { constraint.isActive = false }
     }
   }
 
@@ -145,7 +125,7 @@ import Foundation
       return node
     }
     let linear = reader.read(constraint)
-    entries[key] = Entry(constraint: constraint, nodes: used)
+    entries[key] = LayoutEntry(constraint: constraint, nodes: used)
     if let linear {
       entries[key]?.offset = linear.constant - constraint.constant
       enter(linear, key)
@@ -184,12 +164,8 @@ import Foundation
     guard let entry = entries[key], !entry.isReported else { return }
     entries[key]?.isReported = true
     guard target == nil else { return }
-    var names = ids.compactMap { keysByID[$0] }.compactMap { entries[$0]?.constraint.consoleText }
-    if names.count < ids.count { names.append("the frames of views without constraints") }
-    names.append(entry.constraint.consoleText)
-    Runtime.current.console.append(
-      "Unable to simultaneously satisfy constraints: \(names.joined(separator: "; ")). "
-        + "Will attempt to recover by breaking constraint \(entry.constraint.consoleText)")
+    let others = ids.compactMap { keysByID[$0] }.compactMap { entries[$0]?.constraint }
+    entry.constraint.reportBreaking(amid: others, withFrames: others.count < ids.count)
   }
 
   // MARK: Nodes
@@ -227,7 +203,8 @@ import Foundation
   /// Updates the constraints that an item has by itself.
   private func updateOwn(_ node: LayoutNode) {
     node.needsUpdate = false
-    let wanted = ownConstraints(of: node)
+    if node.owners.isEmpty, let view = node.surroundingView { node.owners = [retainNode(view)] }
+    let wanted = node.ownConstraints(root: root, target)
     for part in LayoutNode.Part.allCases {
       guard let own = node.own[part], wanted[part]?.strength != own.strength else { continue }
       solver.remove(own.id)
@@ -254,10 +231,7 @@ import Foundation
       do {
         id = try solver.add(linear)
       } catch .unsatisfiable(let ids) {
-        guard let key = ids.last(where: { keysByID[$0] != nil }).flatMap({ keysByID[$0] }) else {
-          return nil
-        }
-        breakConstraint(key, ids)
+        guard breakConstraint(of: ids) else { return nil }
       } catch {
         return nil
       }
@@ -265,35 +239,18 @@ import Foundation
     return id.map { LayoutNode.Own(id: $0, strength: linear.strength, constant: linear.constant) }
   }
 
-  private func breakConstraint(_ key: ObjectIdentifier, _ ids: [LinearConstraintID]) {
-    guard let id = entries[key]?.id else { return }
+  /// Breaks the newest of some constraints of the app that contradict each other.
+  ///
+  /// - Returns: Whether there is one.
+  private func breakConstraint(of ids: [LinearConstraintID]) -> Bool {
+    guard let id = ids.last(where: { keysByID[$0] != nil }), let key = keysByID[id] else {
+      return false
+    }
     recordBroken(key, ids.filter { $0 != id })
     solver.remove(id)
     keysByID[id] = nil
     entries[key]?.id = nil
-  }
-
-  /// Returns the constraints that an item has by itself.
-  private func ownConstraints(of node: LayoutNode) -> [LayoutNode.Part: LinearConstraint] {
-    if let guide = node.item as? UILayoutGuide { return ownConstraints(of: guide, node) }
-    guard let view = node.item as? UIView else { return [:] }
-    if view === root, let target { return node.parts(fitting: target) }
-    if view === root || view.translatesAutoresizingMaskIntoConstraints {
-      return node.parts(at: view.place, isRoot: view === root)
-    }
-    view.textWidth = node.textWidth
-    return node.parts(fitting: view.intrinsicContentSize, of: view)
-  }
-
-  private func ownConstraints(
-    of guide: UILayoutGuide, _ node: LayoutNode
-  ) -> [LayoutNode.Part: LinearConstraint] {
-    guard let view = guide.owningView, guide.kind != .free else { return [:] }
-    if guide.kind == .content { return node.parts(from: .zero) }
-    if node.owners.isEmpty { node.owners = [retainNode(view)] }
-    let insets = guide.insets(in: view)
-    let start = guide.kind == .frame ? view.bounds.origin : .zero
-    return node.parts(inside: node.owners[0], insets: insets, from: start)
+    return true
   }
 
   // MARK: Solving
@@ -329,10 +286,7 @@ import Foundation
       do {
         return try solver.solve()
       } catch .unsatisfiable(let ids) {
-        guard let key = ids.last(where: { keysByID[$0] != nil }).flatMap({ keysByID[$0] }) else {
-          return
-        }
-        breakConstraint(key, ids)
+        guard breakConstraint(of: ids) else { return }
       } catch {
         return
       }
@@ -388,16 +342,34 @@ import Foundation
     let scale = UIScreen.main.scale
     let left = (rect.minX * scale).rounded() / scale
     let top = (rect.minY * scale).rounded() / scale
-    return CGRect(
-      x: left, y: top, width: (rect.maxX * scale).rounded() / scale - left,
-      height: (rect.maxY * scale).rounded() / scale - top)
+    return view.frame(
+      forAlignmentRect: CGRect(
+        x: left, y: top, width: (rect.maxX * scale).rounded() / scale - left,
+        height: (rect.maxY * scale).rounded() / scale - top))
   }
 
   /// Returns the size of the root, as a fitting asks for it.
   func fittingSize() -> CGSize {
     let node = retainNode(root)
     update()
-    return node.rect(in: solver).size
+    return root.frame(forAlignmentRect: node.rect(in: solver)).size
+  }
+
+  /// Returns whether another place of a view would fulfill the constraints as well.
+  ///
+  /// - Complexity: That of four changes of the layout.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    update()
+    guard let node = nodesByItem[ObjectIdentifier(view)], view !== root else { return false }
+    return [node.x, node.y, node.width, node.height].contains { variable in
+      // A wish that is weaker than every constraint moves only what is open.
+      var copy = solver
+      let value = copy.value(of: variable)
+      let wish = LinearConstraint(
+        LinearExpression(variable), .equal, value + 1, strength: .priority(Self.wish))
+      guard (try? copy.add(wish)) != nil, (try? copy.solve()) != nil else { return false }
+      return abs(copy.value(of: variable) - value) > 0.01
+    }
   }
 
   // MARK: Changes of the surroundings
@@ -411,19 +383,18 @@ import Foundation
 
   /// Adds the constraints again that depend on the layout direction.
   func directionDidChange() {
-    rebuild { $0.firstAttribute.isDirectional || $0.secondAttribute.isDirectional }
-  }
-
-  private func updateBaselines(of node: LayoutNode) {
-    rebuild { constraint in
-      constraint.firstAttribute.isBaseline && constraint.firstItem === node.item
-        || constraint.secondAttribute.isBaseline && constraint.secondItem === node.item
-    }
-  }
-
-  private func rebuild(where isAffected: (NSLayoutConstraint) -> Bool) {
     for key in order {
-      if let constraint = entries[key]?.constraint, isAffected(constraint) { rebuild(constraint) }
+      guard let constraint = entries[key]?.constraint, constraint.isDirectional else { continue }
+      rebuild(constraint)
     }
   }
+
+  /// Adds the constraints again that use the baseline of an item.
+  private func updateBaselines(of node: LayoutNode) {
+    for key in order {
+      guard let entry = entries[key], entry.constraint.hasBaseline else { continue }
+      if entry.nodes.contains(where: { $0 === node }) { rebuild(entry.constraint) }
+    }
+  }
+
 }

@@ -1,7 +1,14 @@
 import Foundation
 
+/// The size that a fitting asks for, and its priorities.
+struct LayoutTarget {
+  let size: CGSize
+  let horizontal: UILayoutPriority
+  let vertical: UILayoutPriority
+}
+
 /// The variables of a view's or a guide's rectangle, in the coordinates of the superview or of the
-/// guide's view.
+/// guide's view. That of a view is its alignment rectangle.
 @MainActor final class LayoutNode {
   /// A constraint that an item has by itself.
   enum Part: CaseIterable {
@@ -54,28 +61,53 @@ import Foundation
 
   // MARK: The constraints that an item has by itself
 
+  /// The view whose sides determine those of the guide; nil for other items.
+  var surroundingView: UIView? {
+    guard let guide = item as? UILayoutGuide else { return nil }
+    return guide.kind == .free || guide.kind == .content ? nil : guide.owningView
+  }
+
+  /// The constraints of an item in the tree below a topmost view.
+  func ownConstraints(root: UIView, _ target: LayoutTarget?) -> [Part: LinearConstraint] {
+    if let guide = item as? UILayoutGuide {
+      if guide.kind == .content { return parts(from: .zero) }
+      guard let view = surroundingView, let owner = owners.first else { return [:] }
+      return parts(
+        inside: owner, insets: guide.insets(in: view), of: view,
+        from: guide.kind == .frame ? view.bounds.origin : .zero)
+    }
+    guard let view = item as? UIView else { return [:] }
+    if view === root, let target { return parts(fitting: target, of: view) }
+    if view === root || view.translatesAutoresizingMaskIntoConstraints {
+      return parts(at: view.alignmentRect(forFrame: view.place), isRoot: view === root)
+    }
+    view.textWidth = textWidth
+    return parts(fitting: view.intrinsicContentSize, of: view)
+  }
+
   /// A view keeps its frame. The topmost view keeps its size, and its place does not matter.
-  func parts(at frame: CGRect, isRoot: Bool) -> [Part: LinearConstraint] {
+  private func parts(at frame: CGRect, isRoot: Bool) -> [Part: LinearConstraint] {
     var parts = isRoot ? [:] : self.parts(from: frame.origin)
     parts[.width] = equal(width, frame.width)
     parts[.height] = equal(height, frame.height)
     return parts
   }
 
-  func parts(from origin: CGPoint) -> [Part: LinearConstraint] {
+  private func parts(from origin: CGPoint) -> [Part: LinearConstraint] {
     [.x: equal(x, origin.x), .y: equal(y, origin.y)]
   }
 
-  func parts(fitting target: LayoutEngine.Target) -> [Part: LinearConstraint] {
-    [
+  private func parts(fitting target: LayoutTarget, of view: UIView) -> [Part: LinearConstraint] {
+    let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: target.size)).size
+    return [
       .width: LinearConstraint(
-        LinearExpression(width), .equal, target.size.width, strength: target.horizontal.strength),
+        LinearExpression(width), .equal, size.width, strength: target.horizontal.strength),
       .height: LinearConstraint(
-        LinearExpression(height), .equal, target.size.height, strength: target.vertical.strength),
+        LinearExpression(height), .equal, size.height, strength: target.vertical.strength),
     ]
   }
 
-  func parts(fitting size: CGSize, of view: UIView) -> [Part: LinearConstraint] {
+  private func parts(fitting size: CGSize, of view: UIView) -> [Part: LinearConstraint] {
     var parts: [Part: LinearConstraint] = [:]
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let isHorizontal = axis == .horizontal
@@ -97,16 +129,19 @@ import Foundation
   }
 
   /// A guide keeps its distances from the sides of its view.
-  func parts(
-    inside owner: LayoutNode, insets: UIEdgeInsets, from origin: CGPoint
+  private func parts(
+    inside owner: LayoutNode, insets: UIEdgeInsets, of view: UIView, from origin: CGPoint
   ) -> [Part: LinearConstraint] {
     var parts = parts(from: CGPoint(x: origin.x + insets.left, y: origin.y + insets.top))
+    let outside = view.alignmentRectInsets
     parts[.width] = LinearConstraint(
       LinearExpression(width), .equal,
-      LinearExpression(owner.width, plus: -insets.left - insets.right))
+      LinearExpression(
+        owner.width, plus: outside.left + outside.right - insets.left - insets.right))
     parts[.height] = LinearConstraint(
       LinearExpression(height), .equal,
-      LinearExpression(owner.height, plus: -insets.top - insets.bottom))
+      LinearExpression(
+        owner.height, plus: outside.top + outside.bottom - insets.top - insets.bottom))
     return parts
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view has for Auto Layout, from the first use on.
+/// The state of a view for Auto Layout, from the first use on.
 @MainActor final class LayoutState {
   /// The priorities of a view's own size in both directions.
   struct Priorities {

@@ -12,9 +12,6 @@ import Foundation
     self.attribute = attribute
   }
 
-  /// The item of the anchor.
-  open var item: AnyObject? { object }
-
   /// Returns a constraint that makes the anchors equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relation(.equal, to: anchor)

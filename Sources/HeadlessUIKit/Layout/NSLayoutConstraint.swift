@@ -81,6 +81,17 @@ import Foundation
   public private(set) weak var secondItem: AnyObject?
   /// The attribute of the second item.
   public let secondAttribute: Attribute
+  /// The anchor of the first item.
+  ///
+  /// - Precondition: The item exists.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let firstItem else { preconditionFailure("The first item has been released") }
+    return NSLayoutAnchor(firstItem, firstAttribute)
+  }
+  /// The anchor of the second item; nil if there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor($0, secondAttribute) }
+  }
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The view that holds the constraint while it is active.
@@ -189,6 +200,11 @@ import Foundation
   /// Whether an item of the constraint has been released.
   final var isBroken: Bool { firstItem == nil || hasSecondItem && secondItem == nil }
 
+  /// Whether the constraint depends on the layout direction.
+  final var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+
+  final var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
   private func activate() {
     guard let first = (firstItem as? any LayoutItem)?.layoutView else { return }
     guard hasSecondItem else { return first.addConstraint(self) }
@@ -202,6 +218,16 @@ import Foundation
   private static func checked(_ constant: CGFloat) -> CGFloat {
     precondition(constant.isFinite, "The constant of a constraint must be finite")
     return constant
+  }
+
+  /// Writes on the console that the constraint contradicts others, and perhaps frames.
+  final func reportBreaking(amid others: [NSLayoutConstraint], withFrames hasFrames: Bool) {
+    var names = others.map(\.consoleText)
+    if hasFrames { names.append("the frames of views without constraints") }
+    names.append(consoleText)
+    Runtime.current.console.append(
+      "Unable to simultaneously satisfy constraints: \(names.joined(separator: "; ")). "
+        + "Will attempt to recover by breaking constraint \(consoleText)")
   }
 
   /// A readable text, such as "UILabel.top == UIView.top + 20".

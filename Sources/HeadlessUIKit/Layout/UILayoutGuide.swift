@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that takes part in a layout, and shows nothing.
+/// A rectangle in a layout that shows nothing.
 @MainActor open class UILayoutGuide: NSObject {
   /// The relation of a guide to its view.
   enum Kind {

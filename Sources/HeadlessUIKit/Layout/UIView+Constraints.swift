@@ -114,6 +114,11 @@ extension UIView: LayoutItem {
     }
   }
 
+  /// Whether another place of the view would fulfill the constraints as well.
+  ///
+  /// The property is for debugging. It computes the layout several times.
+  public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
+
   // MARK: Guides
 
   /// The layout guides of the view.
@@ -180,5 +185,10 @@ extension NSLayoutConstraint {
   /// The items that exist.
   final var items: [any LayoutItem] {
     [firstItem, secondItem].compactMap { $0 as? any LayoutItem }
+  }
+
+  /// Whether an item is in a part of the tree.
+  final func uses(_ view: UIView) -> Bool {
+    items.contains { $0.layoutView?.isDescendant(of: view) == true }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The size of a view without content of its own, in one direction.
+  /// The size of a view that has no content, in one direction.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The target of a fitting that asks for the smallest size.
@@ -46,6 +46,21 @@ extension UIView {
   ) {
     ownLayoutState.resistance[axis] = priority
     invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Alignment
+
+  /// Returns the rectangle that constraints place for a frame, in points.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// Returns the frame for the rectangle that constraints place, in points.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
   // MARK: Margins
@@ -97,6 +112,23 @@ extension UIView {
     }
   }
 
+  /// The distances of the margins from the view's sides in its layout direction, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+    }
+  }
+
   private var systemMargins: UIEdgeInsets {
     guard owner != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
@@ -106,6 +138,7 @@ extension UIView {
   /// Notifies the view and its guides that the margins or the safe area have changed.
   func marginsDidChange() {
     layoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     guard let guides = layoutState?.ownGuides, let engine = layoutEngine else { return }
     for guide in guides { engine.setNeedsUpdate(guide) }
@@ -133,27 +166,10 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// Returns the smallest size that fulfills the constraints of the view and its descendants, in
-  /// points, or the one that is nearest to a target.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// Returns the size that fulfills the constraints of the view and its descendants, in points, or
-  /// the one that is nearest to a target in each direction, with a priority.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
+  /// Measures the view, without changing it.
+  func fittingSize(_ target: LayoutTarget) -> CGSize {
     updateConstraintsIfNeeded()
-    let engine = LayoutEngine(
-      root: self,
-      target: LayoutEngine.Target(
-        size: targetSize, horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority))
+    let engine = LayoutEngine(root: self, target: target)
     forTree { view in
       for constraint in view.constraints { engine.add(constraint) }
     }

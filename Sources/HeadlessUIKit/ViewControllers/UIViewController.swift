@@ -158,6 +158,8 @@ import Foundation
   open func viewDidLayoutSubviews() {}
   /// Notifies the view controller that the safe area of its view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Notifies the view controller that the margins of its view have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// Notifies a child that it is about to appear or disappear.
   ///

@@ -274,6 +274,41 @@ open class UIView:
   /// Notifies the view that its margins have changed.
   open func layoutMarginsDidChange() {}
 
+  /// The distances of the frame's sides from those of the rectangle that constraints place, in
+  /// points. The default is zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline is that of this view. The default is `forLastBaselineLayout`.
+  ///
+  /// The view is this view or a descendant.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last baseline is that of this view. The default is this view.
+  ///
+  /// The view is this view or a descendant.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Returns the smallest size that fulfills the constraints of the view and its descendants, in
+  /// points, or the one that is nearest to a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that fulfills the constraints of the view and its descendants, in points, or
+  /// the one that is nearest to a target in each direction, with a priority.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      LayoutTarget(
+        size: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority))
+  }
+
   /// The place of the baseline of the first line of text.
   var firstBaseline: LayoutBaseline { LayoutBaseline(fraction: 0, offset: 0) }
 

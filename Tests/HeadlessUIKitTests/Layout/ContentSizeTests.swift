@@ -104,12 +104,12 @@ import Testing
       parent.addSubview(view)
     }
     let area = controller.view.safeAreaLayoutGuide
+    let margins = controller.view.layoutMarginsGuide
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: area.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
-      scrollView.trailingAnchor.constraint(
-        equalTo: controller.view.layoutMarginsGuide.trailingAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       content.topAnchor.constraint(equalTo: scrollView.topAnchor),
       content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),

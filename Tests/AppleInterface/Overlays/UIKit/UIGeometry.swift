@@ -14,6 +14,22 @@ extension UIEdgeInsets: Equatable, Codable {
   }
 }
 
+extension NSDirectionalEdgeInsets: Equatable, Codable {
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+
+  public static func == (left: NSDirectionalEdgeInsets, right: NSDirectionalEdgeInsets) -> Bool {
+    fatalError("Type-checked only")
+  }
+
+  public init(from decoder: any Decoder) throws {
+    fatalError("Type-checked only")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    fatalError("Type-checked only")
+  }
+}
+
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     fatalError("Type-checked only")

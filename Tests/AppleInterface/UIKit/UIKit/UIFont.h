@@ -20,6 +20,8 @@ NS_SWIFT_SENDABLE
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
 @property (nonatomic, readonly) CGFloat pointSize;
+@property (nonatomic, readonly) CGFloat ascender;
+@property (nonatomic, readonly) CGFloat descender;
 @property (nonatomic, readonly) CGFloat lineHeight;
 @end
 

@@ -7,6 +7,10 @@ typedef struct UIEdgeInsets {
   CGFloat top, left, bottom, right;
 } UIEdgeInsets;
 
+typedef struct NSDirectionalEdgeInsets {
+  CGFloat top, leading, bottom, trailing;
+} NSDirectionalEdgeInsets;
+
 typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
   UIRectEdgeNone = 0,
   UIRectEdgeTop = 1 << 0,

@@ -21,6 +21,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) NSInteger numberOfLines;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property (nonatomic) CGFloat minimumScaleFactor;
+@property (nonatomic) CGFloat preferredMaxLayoutWidth;
 @end
 
 NS_ASSUME_NONNULL_END

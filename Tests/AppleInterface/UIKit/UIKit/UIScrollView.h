@@ -1,5 +1,6 @@
 #pragma once
 #include "UIGestureRecognizers.h"
+#include "UILayoutGuide.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -26,6 +27,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
 - (void)adjustedContentInsetDidChange;
 @property (nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+@property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
+@property (nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide;
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
 @property (nonatomic) BOOL bounces;

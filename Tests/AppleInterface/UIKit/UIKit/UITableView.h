@@ -45,6 +45,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UITableViewStyle style;
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 @property (nonatomic) CGFloat rowHeight;
+@property (nonatomic) CGFloat estimatedRowHeight;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *tableHeaderView;
 @property (nonatomic, strong, nullable) UIView *tableFooterView;

@@ -27,6 +27,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
 @property (nonatomic) UIEdgeInsets layoutMargins;
+@property (nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins;
+@property (nonatomic) BOOL preservesSuperviewLayoutMargins;
+@property (nonatomic) BOOL insetsLayoutMarginsFromSafeArea;
+- (void)layoutMarginsDidChange;
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 - (void)safeAreaInsetsDidChange;
 @end

@@ -55,6 +55,7 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
+- (void)updateViewConstraints;
 - (void)viewWillLayoutSubviews;
 - (void)viewDidLayoutSubviews;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -84,6 +85,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL modalPresentationCapturesStatusBarAppearance;
 @property (nonatomic) CGSize preferredContentSize;
 @property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;
+- (void)viewLayoutMarginsDidChange;
 - (void)viewSafeAreaInsetsDidChange;
 // UIKit declares it in UITraitEnvironment.
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
