@@ -51,11 +51,11 @@ extension Device {
       settings.layoutDirection = newValue.layoutDirection
       let style: UIUserInterfaceStyle = newValue.userInterfaceStyle == .dark ? .dark : .light
       settings.userInterfaceStyle = style
-      let hasNewStyle = runtime.accessibility.settings.userInterfaceStyle != style
+      let old = runtime.accessibility.settings
       runtime.accessibility.settings = settings
-      guard hasNewStyle else { return }
       runtime.activate()
-      window.updateStyle()
+      if settings.userInterfaceStyle != old.userInterfaceStyle { window.updateStyle() }
+      if settings.layoutDirection != old.layoutDirection { window.updateLayoutDirection() }
     }
   }
 

@@ -68,7 +68,7 @@ import Foundation
   }
 
   /// Returns the item that has an attribute: the margins of a view, a descendant with text, or the
-  /// content of a scroll view for a constraint with what is in it (fact 6.92).
+  /// content of a scroll view for a constraint with what is in it (fact 8.25).
   private static func item(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem,
     beside other: (any LayoutItem)?

@@ -45,7 +45,7 @@ import Foundation
   }
 
   /// Removes the constraints in a part that leaves the tree, and deactivates those between the part
-  /// and the rest (fact 6.89).
+  /// and the rest (fact 8.8).
   ///
   /// - Returns: Whether a view of the part holds a constraint.
   func release(_ view: UIView) -> Bool {
@@ -100,11 +100,11 @@ import Foundation
   }
 
   /// Adds a constraint again whose priority, direction or baseline has changed.
-  func rebuild(_ constraint: NSLayoutConstraint) {
+  func rebuild(_ constraint: NSLayoutConstraint, isReported: Bool = false) {
     let key = ObjectIdentifier(constraint)
     guard entries[key] != nil else { return }
     withdraw(key)
-    insert(constraint, key)
+    insert(constraint, key, isReported: isReported)
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -117,7 +117,9 @@ import Foundation
     root.requestLayout()
   }
 
-  private func insert(_ constraint: NSLayoutConstraint, _ key: ObjectIdentifier) {
+  private func insert(
+    _ constraint: NSLayoutConstraint, _ key: ObjectIdentifier, isReported: Bool = false
+  ) {
     var used: [LayoutNode] = []
     let reader = ConstraintReader { item in
       let node = self.retainNode(item)
@@ -125,7 +127,7 @@ import Foundation
       return node
     }
     let linear = reader.read(constraint)
-    entries[key] = LayoutEntry(constraint: constraint, nodes: used)
+    entries[key] = LayoutEntry(constraint: constraint, nodes: used, isReported: isReported)
     if let linear {
       entries[key]?.offset = linear.constant - constraint.constant
       enter(linear, key)
@@ -158,7 +160,7 @@ import Foundation
     }
   }
 
-  /// Records a constraint that contradicts others, and reports all of them (fact 6.81).
+  /// Records a constraint that contradicts others, and reports all of them (fact 8.2).
   private func recordBroken(_ key: ObjectIdentifier, _ ids: [LinearConstraintID]) {
     hasBroken = true
     guard let entry = entries[key], !entry.isReported else { return }
@@ -298,8 +300,8 @@ import Foundation
     hasBroken = false
     for key in order {
       guard let entry = entries[key], entry.isReported, entry.id == nil else { continue }
-      rebuild(entry.constraint)
-      entries[key]?.isReported = true
+      rebuild(entry.constraint, isReported: true)
+      if entries[key]?.id != nil { entries[key]?.isReported = false }
     }
     needsSolving = false
   }
@@ -338,14 +340,7 @@ import Foundation
   /// view.
   func frame(of view: UIView) -> CGRect? {
     guard let node = nodesByItem[ObjectIdentifier(view)], node.item === view else { return nil }
-    let rect = node.rect(in: solver)
-    let scale = UIScreen.main.scale
-    let left = (rect.minX * scale).rounded() / scale
-    let top = (rect.minY * scale).rounded() / scale
-    return view.frame(
-      forAlignmentRect: CGRect(
-        x: left, y: top, width: (rect.maxX * scale).rounded() / scale - left,
-        height: (rect.maxY * scale).rounded() / scale - top))
+    return view.frame(forAlignmentRect: node.pixelRect(in: solver))
   }
 
   /// Returns the size of the root, as a fitting asks for it.
@@ -376,13 +371,13 @@ import Foundation
 
   private func updateDirection() {
     let new = UIApplication.shared.userInterfaceLayoutDirection
-    guard new != direction else { return }
+    if new != direction { directionDidChange() }
     direction = new
-    directionDidChange()
   }
 
-  /// Adds the constraints again that depend on the layout direction.
+  /// Adds the constraints again that depend on the layout direction, and updates margins.
   func directionDidChange() {
+    for node in nodes { node.item.map(setNeedsUpdate) }
     for key in order {
       guard let constraint = entries[key]?.constraint, constraint.isDirectional else { continue }
       rebuild(constraint)

@@ -59,6 +59,17 @@ struct LayoutTarget {
       height: max(solver.value(of: height), 0))
   }
 
+  /// The rectangle in a solution, from and to whole pixels, so that neighbors touch (fact 8.35).
+  func pixelRect(in solver: LinearSolver) -> CGRect {
+    let rect = rect(in: solver)
+    let scale = UIScreen.main.scale
+    let left = (rect.minX * scale).rounded() / scale
+    let top = (rect.minY * scale).rounded() / scale
+    return CGRect(
+      x: left, y: top, width: (rect.maxX * scale).rounded() / scale - left,
+      height: (rect.maxY * scale).rounded() / scale - top)
+  }
+
   // MARK: The constraints that an item has by itself
 
   /// The view whose sides determine those of the guide; nil for other items.

@@ -18,6 +18,12 @@ import Foundation
     }
   }
 
+  /// The margins as the app has set them.
+  enum Margins {
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
   /// The constraints that the view holds.
   var constraints: [NSLayoutConstraint] = []
   /// The guides of the app.
@@ -28,7 +34,7 @@ import Foundation
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The margins that the app has set; nil for those of the system.
-  var margins: UIEdgeInsets?
+  var margins: Margins?
   /// Whether the margins begin at the safe area.
   var startsAtSafeArea = true
   /// Whether the margins are at least those of the superview that reach into the view.

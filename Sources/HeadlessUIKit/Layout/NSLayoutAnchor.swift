@@ -65,7 +65,7 @@ import Foundation
   }
 }
 
-/// The space between two views that the system recommends, in points (fact 6.84).
+/// The space between two views that the system recommends, in points (fact 8.34).
 private let systemSpacing: CGFloat = 8
 
 /// A horizontal anchor.

@@ -108,7 +108,7 @@ import Foundation
   /// Creates a constraint that is not active.
   ///
   /// - Precondition: The attributes can be related: both are horizontal, vertical, or sizes.
-  ///   A position needs a second item. The numbers are finite (fact 6.83).
+  ///   A position needs a second item. The numbers are finite (facts 8.4 and 8.5).
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -137,9 +137,10 @@ import Foundation
     precondition(
       second == nil || second is any LayoutItem,
       "The second item of a constraint must be a view or a layout guide")
-    precondition(multiplier.isFinite, "The multiplier of a constraint must be finite")
-    if let problem = firstAttribute.problem(with: self.secondAttribute) {
-      preconditionFailure("Can't relate \(firstAttribute) to \(secondAttribute): \(problem)")
+    precondition(
+      multiplier.isFinite, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+    if let problem = firstAttribute.problem(with: self.secondAttribute, multiplier) {
+      preconditionFailure(problem)
     }
   }
 
@@ -157,18 +158,15 @@ import Foundation
 
   /// The importance of the constraint. The default is `required`.
   ///
-  /// - Precondition: The number is from 0 to 1000. While the constraint is active, it neither
-  ///   becomes required nor stops being so (fact 6.82).
+  /// An active constraint may become required, or stop being so (fact 8.6).
+  ///
+  /// - Precondition: The number is from 0 to 1000.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
       precondition(
         newValue.rawValue >= 0 && newValue.rawValue <= 1000, "A priority is from 0 to 1000")
-      let changesKind = (newValue == .required) != (storedPriority == .required)
-      precondition(
-        holder == nil || !changesKind,
-        "The priority of an active constraint can't change to or from required")
       storedPriority = newValue
       holder?.layoutEngine?.rebuild(self)
     }
@@ -210,13 +208,17 @@ import Foundation
     guard hasSecondItem else { return first.addConstraint(self) }
     guard let second = (secondItem as? any LayoutItem)?.layoutView else { return }
     guard let ancestor = first.commonAncestor(with: second) else {
-      preconditionFailure("The items of \(consoleText) have no common ancestor")
+      preconditionFailure(
+        "Unable to activate constraint \(consoleText) because its items have no common ancestor.  "
+          + "Does the constraint reference items in different view hierarchies?  That's illegal.")
     }
     ancestor.addConstraint(self)
   }
 
   private static func checked(_ constant: CGFloat) -> CGFloat {
-    precondition(constant.isFinite, "The constant of a constraint must be finite")
+    precondition(
+      constant.isFinite,
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)")
     return constant
   }
 
@@ -276,17 +278,24 @@ extension NSLayoutConstraint.Attribute {
 
   private var isSide: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 
-  /// Returns why two attributes cannot be related; nil if they can.
-  func problem(with second: NSLayoutConstraint.Attribute) -> String? {
-    guard let axis else { return "the first item needs an attribute" }
-    guard let secondAxis = second.axis else {
-      return isSize ? nil : "a position needs a position of a second item"
+  /// Returns why two attributes cannot be related, in UIKit's words; nil if they can (fact 8.5).
+  func problem(
+    with second: NSLayoutConstraint.Attribute, _ multiplier: CGFloat
+  ) -> String? {
+    guard let axis else { return "Invalid attribute: the first item needs one" }
+    guard let secondAxis = second.axis, multiplier != 0 || isSize else {
+      return isSize
+        ? nil
+        : "A multiplier of 0 or a nil second item together with a location for the first attribute "
+          + "creates an illegal constraint of a location equal to a constant. Location attributes "
+          + "must be specified in pairs."
     }
-    if isSize != second.isSize { return "one is a size, and the other one a position" }
-    if isSize { return nil }
-    if axis != secondAxis { return "one is horizontal, and the other one vertical" }
+    if isSize != second.isSize || !isSize && axis != secondAxis {
+      return "Invalid pairing of layout attributes: \(self) and \(second)"
+    }
     if isDirectional && second.isSide || isSide && second.isDirectional {
-      return "one depends on the layout direction, and the other one does not"
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
     }
     return nil
   }

@@ -1,7 +1,7 @@
 /// The importance of a constraint, from 0 to 1000.
 ///
 /// The layout fulfills a constraint of a higher priority at the expense of any number of
-/// constraints of lower priorities (fact 6.80).
+/// constraints of lower priorities (fact 8.1).
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float

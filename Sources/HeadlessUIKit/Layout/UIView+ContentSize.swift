@@ -67,11 +67,11 @@ extension UIView {
 
   /// The distances of the margins from the view's sides, in points.
   ///
-  /// The default is 8 at each side. The view of a view controller has 16 or 20 at the left and at
-  /// the right, and 0 at the top and at the bottom. The safe area is added (fact 6.87).
+  /// The default is 8 at each side. The view of a view controller has at least its
+  /// `systemMinimumLayoutMargins`. The safe area is added (fact 8.20).
   public var layoutMargins: UIEdgeInsets {
     get {
-      var margins = layoutState?.margins ?? systemMargins
+      var margins = ownMargins
       if layoutState?.startsAtSafeArea ?? true {
         let area = safeAreaInsets
         margins.top += area.top
@@ -89,7 +89,7 @@ extension UIView {
       return margins
     }
     set {
-      ownLayoutState.margins = newValue
+      ownLayoutState.margins = .sides(newValue)
       marginsDidChange()
     }
   }
@@ -116,23 +116,39 @@ extension UIView {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
     set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom, right: isMirrored ? newValue.leading : newValue.trailing)
+      ownLayoutState.margins = .directional(newValue)
+      marginsDidChange()
     }
   }
 
-  private var systemMargins: UIEdgeInsets {
-    guard owner != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func sides(of margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading,
+      bottom: margins.bottom, right: isRightToLeft ? margins.leading : margins.trailing)
+  }
+
+  /// The margins without the safe area.
+  private var ownMargins: UIEdgeInsets {
+    let margins: UIEdgeInsets? =
+      switch layoutState?.margins {
+      case .sides(let sides): sides
+      case .directional(let margins): sides(of: margins)
+      case nil: nil
+      }
+    guard let owner else { return margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let system = sides(of: owner.systemMinimumLayoutMargins)
+    guard let margins else { return system }
+    guard owner.viewRespectsSystemMinimumLayoutMargins else { return margins }
+    return UIEdgeInsets(
+      top: max(margins.top, system.top), left: max(margins.left, system.left),
+      bottom: max(margins.bottom, system.bottom), right: max(margins.right, system.right))
   }
 
   /// Notifies the view and its guides that the margins or the safe area have changed.
@@ -146,10 +162,10 @@ extension UIView {
 
   // MARK: The update of constraints
 
-  /// Calls `updateConstraints()` before the next layout.
+  /// Calls `updateConstraints()` before the next layout (fact 8.11).
   public func setNeedsUpdateConstraints() {
     ownLayoutState.needsUpdate = true
-    layoutEngine?.setNeedsUpdateOfConstraints()
+    requireLayoutEngine().setNeedsUpdateOfConstraints()
   }
 
   /// Returns whether `updateConstraints()` will be called before the next layout.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// The area of the content, whose size constraints can determine (fact 6.92).
+  /// The area of the content, whose size constraints can determine (fact 8.25).
   public var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
 
   /// The visible area of the scroll view, which does not move with the content.

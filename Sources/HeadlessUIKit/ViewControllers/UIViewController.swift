@@ -158,6 +158,16 @@ import Foundation
   open func viewDidLayoutSubviews() {}
   /// Notifies the view controller that the safe area of its view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Whether the margins of the view are at least those of the system. The default is true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
+  /// The least margins of the view, in points: 16 at the leading and at the trailing side, or 20 if
+  /// the horizontal size class is regular (fact 8.20).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
   /// Notifies the view controller that the margins of its view have changed.
   open func viewLayoutMarginsDidChange() {}
 

@@ -85,6 +85,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL modalPresentationCapturesStatusBarAppearance;
 @property (nonatomic) CGSize preferredContentSize;
 @property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;
+@property (nonatomic) BOOL viewRespectsSystemMinimumLayoutMargins;
+@property (nonatomic, readonly) NSDirectionalEdgeInsets systemMinimumLayoutMargins;
 - (void)viewLayoutMarginsDidChange;
 - (void)viewSafeAreaInsetsDidChange;
 // UIKit declares it in UITraitEnvironment.
