@@ -14,7 +14,7 @@ import Testing
     return label
   }
 
-  @Test("A label has the size of its text, and of a new one")
+  @Test("8.28 A label has the size of its text, and of a new one")
   func text() {
     let label = label("Hello")
     label.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10).isActive = true
@@ -25,7 +25,7 @@ import Testing
     #expect(label.frame.size == label.sizeThatFits(.zero) && label.frame.width > 100)
   }
 
-  @Test("A label of several lines is as high as its width requires")
+  @Test("8.30 A label of several lines is as high as its width requires")
   func lines() {
     let label = label(String(repeating: "word ", count: 40), lines: 0)
     let below = self.label("below")
@@ -44,7 +44,7 @@ import Testing
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 580, height: 0)).height)
   }
 
-  @Test("The view with the lower hugging priority grows, and the one with less resistance shrinks")
+  @Test("8.29 The view that hugs less grows, and the one that resists less shrinks")
   func huggingAndResistance() {
     let left = label("left")
     let right = label("right")
@@ -66,7 +66,7 @@ import Testing
     #expect(left.frame.width == 300 - right.intrinsicContentSize.width)
   }
 
-  @Test("A fitting asks for the smallest size, or for the height of a width")
+  @Test("8.31 A fitting asks for the smallest size, or for the height of a width")
   func fitting() {
     let box = UIView()
     let label = UILabel()
@@ -89,7 +89,7 @@ import Testing
     #expect(smallest.width == label.intrinsicContentSize.width + 32)
   }
 
-  @Test("Margins, the safe area and a scroll view have guides")
+  @Test("8.19, 8.25 Margins, the safe area and a scroll view have guides")
   func guides() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
