@@ -229,7 +229,8 @@ import Foundation
     case .fillEqually:
       return shown.dropFirst().map { line.equal($0, line.length, shown[0], line.length) }
     case .fillProportionally:
-      let lengths = shown.map { line.isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+      let sizes = shown.map(\.intrinsicContentSize)
+      let lengths = sizes.map { line.isRow ? $0.width : $0.height }
       let sum = lengths.reduce(0) { $0 + max($1, 0) }
       let spaces = shown.dropLast().reduce(0) { $0 + space(after: $1) }
       guard sum > 0 else { return [] }

@@ -55,7 +55,7 @@ extension UITableView {
   }
 
   /// Measures the visible cells of automatic height that have not been measured, and returns
-  /// whether a row has another height then (fact 3.88).
+  /// whether a row has another height then (fact 3.109).
   private func fitRows() -> Bool {
     var isChanged = false
     for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {

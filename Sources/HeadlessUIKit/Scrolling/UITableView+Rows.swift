@@ -29,7 +29,7 @@ extension UITableView {
     return estimatedRowHeight < 0 ? Self.defaultRowHeight : estimatedRowHeight
   }
 
-  /// Returns whether the delegate or the table gives a row no height of its own.
+  /// Returns whether neither the delegate nor the table gives a row a height.
   func isAutomatic(at path: IndexPath) -> Bool {
     let told =
       (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path)
