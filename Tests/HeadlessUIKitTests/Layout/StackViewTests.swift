@@ -27,7 +27,7 @@ import Testing
     return views.map { [$0.frame.minX, $0.frame.maxX] }
   }
 
-  @Test("The views fill the stack, and the one with the lowest hugging priority grows")
+  @Test("8.37 The views fill the stack, and the one with the lowest hugging priority grows")
   func fill() {
     let views = add((50, 20), (60, 30), (70, 40))
     stack.spacing = 10
@@ -38,7 +38,7 @@ import Testing
     #expect(views.allSatisfy { $0.frame.height == 100 })
   }
 
-  @Test("The views have equal sizes, or sizes in proportion to their contents")
+  @Test("8.38, 8.39 The views have equal sizes, or sizes in proportion to their contents")
   func fillEquallyAndProportionally() {
     let views = add((50, 20), (100, 30), (150, 40))
     stack.distribution = .fillEqually
@@ -47,7 +47,7 @@ import Testing
     #expect(ranges(views) == [[0, 50], [50, 150], [150, 300]])
   }
 
-  @Test("The spaces between the views, or the distances of their centers, are equal")
+  @Test("8.40, 8.41 The spaces between the views, or the distances of their centers, are equal")
   func equalSpacingAndCentering() {
     let views = add((20, 20), (60, 30), (40, 40))
     stack.distribution = .equalSpacing
@@ -56,7 +56,7 @@ import Testing
     #expect(ranges(views) == [[0, 20], [115, 175], [260, 300]])
   }
 
-  @Test("The views are aligned across the stack")
+  @Test("8.42 The views are aligned across the stack")
   func alignment() {
     let views = add((100, 20), (100, 40), (100, 60))
     for (alignment, tops) in [
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A hidden view leaves no space, and comes back")
+  @Test("8.44 A hidden view leaves no space, and comes back")
   func hidden() {
     let views = add((100, 20), (100, 20), (100, 20))
     stack.distribution = .fillEqually
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(views[1].frame.width - 260 / 3) < 0.5)
   }
 
-  @Test("A stack is as large as its views")
+  @Test("8.43, 8.45, 8.47 A stack is as large as its views")
   func size() {
     _ = add((100, 20), (50, 40))
     stack.spacing = 10
@@ -95,7 +95,7 @@ import Testing
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 106, height: 94))
   }
 
-  @Test("Baselines of a row are at the same height")
+  @Test("8.42 Baselines of a row are at the same height")
   func baselines() {
     let labels = [12.0, 30].map { size in
       let label = UILabel()
@@ -110,7 +110,7 @@ import Testing
     #expect(abs(baselines[0] - baselines[1]) < 0.5)
   }
 
-  @Test("A removed view is no arranged subview, and an arranged subview is a subview")
+  @Test("8.36 A removed view is no arranged subview, and an arranged subview is a subview")
   func views() {
     let views = add((10, 10), (20, 20))
     #expect(stack.subviews == views && stack.arrangedSubviews == views)
