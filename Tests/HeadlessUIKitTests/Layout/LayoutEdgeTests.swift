@@ -14,6 +14,7 @@ import Testing
     let content = fixture.add(to: scrollView)
     let badge = fixture.add(to: scrollView)
     let outside = fixture.add()
+    let follower = fixture.add()
     NSLayoutConstraint.activate([
       content.leftAnchor.constraint(equalTo: scrollView.leftAnchor, constant: 5),
       content.rightAnchor.constraint(equalTo: scrollView.rightAnchor, constant: -5),
@@ -25,15 +26,17 @@ import Testing
       badge.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
       badge.widthAnchor.constraint(equalToConstant: 10),
       outside.topAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      follower.topAnchor.constraint(equalTo: content.topAnchor, constant: 7),
     ])
     fixture.layOut()
     #expect(scrollView.contentSize == CGSize(width: 210, height: 500))
     #expect(content.frame == CGRect(x: 5, y: 0, width: 200, height: 500))
     #expect(badge.frame.minX == 95 && badge.frame.minY == 3 && outside.frame.minY == 120)
+    #expect(follower.frame.minY == 27)
     scrollView.contentOffset = CGPoint(x: 4, y: 100)
     fixture.layOut()
     #expect(badge.frame.minY == 103 && badge.frame.minX == 99)
-    #expect(content.frame.minY == 0 && outside.frame.minY == 120)
+    #expect(content.frame.minY == 0 && outside.frame.minY == 120 && follower.frame.minY == -73)
     #expect(scrollView.contentOffset == CGPoint(x: 4, y: 100))
     #expect(fixture.console.isEmpty)
   }
