@@ -55,7 +55,7 @@ extension Device {
       runtime.accessibility.settings = settings
       runtime.activate()
       if settings.userInterfaceStyle != old.userInterfaceStyle { window.updateStyle() }
-      if settings.layoutDirection != old.layoutDirection { window.updateLayoutDirection() }
+      if settings.layoutDirection != old.layoutDirection { window.setNeedsLayout() }
     }
   }
 

@@ -5,10 +5,23 @@ import Foundation
 /// The variables of a view are relative to its superview, so that a view that moves does not change
 /// those of its descendants. The layout pass of a view reads the places of its subviews here.
 @MainActor final class LayoutEngine {
+  /// A constraint of the app, as the solver has it.
+  private struct Entry {
+    let constraint: NSLayoutConstraint
+    /// The variables of the constraint.
+    let nodes: [LayoutNode]
+    /// The right side, as the solver has it, without the constant of the constraint.
+    var offset = 0.0
+    /// nil for a constraint that contradicts others.
+    var id: LinearConstraintID?
+    /// Whether the console has a message about the constraint.
+    var isReported = false
+  }
+
   /// The most measurements of the height of a text for its new width.
   private static let mostTextPasses = 4
   /// A priority below those of an app.
-  private static let wish: Float = 0.001
+  private static let weakest: Float = 0.001
 
   private unowned let root: UIView
   /// The size to measure; nil for the layout of a tree.
@@ -19,12 +32,11 @@ import Foundation
   private var nodesByItem: [ObjectIdentifier: LayoutNode] = [:]
   /// The constraints in the order of their activation.
   private var order: [ObjectIdentifier] = []
-  private var entries: [ObjectIdentifier: LayoutEntry] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
   private var keysByID: [LinearConstraintID: ObjectIdentifier] = [:]
   private var dirtyNodes: [LayoutNode] = []
   private var needsSolving = true
   private var needsUpdateOfConstraints = true
-  private var hasBroken = false
   private var direction = UIApplication.shared.userInterfaceLayoutDirection
 
   /// Creates the layout of a tree, or one that measures a view.
@@ -50,8 +62,7 @@ import Foundation
   /// - Returns: Whether a view of the part holds a constraint.
   func release(_ view: UIView) -> Bool {
     var hasConstraints = false
-    for key in order {
-      guard let constraint = entries[key]?.constraint else { continue }
+    for constraint in constraints {
       if constraint.holder?.isDescendant(of: view) == true {
         hasConstraints = true
         remove(constraint)
@@ -64,9 +75,8 @@ import Foundation
 
   /// Deactivates the constraints of an item.
   func deactivateConstraints(of item: any LayoutItem) {
-    for key in order {
-      guard let constraint = entries[key]?.constraint else { continue }
-      if constraint.items.contains(where: { $0 === item }) { constraint.isActive = false }
+    for constraint in constraints where constraint.items.contains(where: { $0 === item }) {
+      constraint.isActive = false
     }
   }
 
@@ -84,6 +94,8 @@ import Foundation
   }
 
   // MARK: Constraints
+
+  private var constraints: [NSLayoutConstraint] { order.compactMap { entries[$0]?.constraint } }
 
   func add(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
@@ -127,7 +139,7 @@ import Foundation
       return node
     }
     let linear = reader.read(constraint)
-    entries[key] = LayoutEntry(constraint: constraint, nodes: used, isReported: isReported)
+    entries[key] = Entry(constraint: constraint, nodes: used, isReported: isReported)
     if let linear {
       entries[key]?.offset = linear.constant - constraint.constant
       enter(linear, key)
@@ -162,7 +174,6 @@ import Foundation
 
   /// Records a constraint that contradicts others, and reports all of them (fact 8.2).
   private func recordBroken(_ key: ObjectIdentifier, _ ids: [LinearConstraintID]) {
-    hasBroken = true
     guard let entry = entries[key], !entry.isReported else { return }
     entries[key]?.isReported = true
     guard target == nil else { return }
@@ -195,7 +206,7 @@ import Foundation
     for variable in [node.x, node.y, node.width, node.height] { solver.remove(variable) }
     nodes.removeAll { $0 === node }
     dirtyNodes.removeAll { $0 === node }
-    nodesByItem = nodesByItem.filter { $0.value !== node }
+    if nodesByItem[node.key] === node { nodesByItem[node.key] = nil }
     if target == nil { (node.item as? UIView)?.layoutState?.isInLayout = false }
     let owners = node.owners
     node.owners = []
@@ -264,7 +275,9 @@ import Foundation
       needsUpdateOfConstraints = false
       root.updateConstraintsIfNeeded()
     }
-    updateDirection()
+    let current = UIApplication.shared.userInterfaceLayoutDirection
+    if current != direction { directionDidChange() }
+    direction = current
     var passes = 0
     repeat {
       let dirty = dirtyNodes
@@ -276,14 +289,14 @@ import Foundation
       guard needsSolving else { break }
       solve()
       passes += 1
-    } while hasNewTextWidths() && passes < Self.mostTextPasses
+    } while measureTexts() && passes < Self.mostTextPasses
     guard passes > 0, target == nil else { return }
     for node in nodes { place(node) }
   }
 
   private func solve() {
+    restoreBroken()
     needsSolving = false
-    if hasBroken { restoreBroken() }
     while true {
       do {
         return try solver.solve()
@@ -297,17 +310,17 @@ import Foundation
 
   /// Passes the constraints that contradicted others to the solver again.
   private func restoreBroken() {
-    hasBroken = false
     for key in order {
       guard let entry = entries[key], entry.isReported, entry.id == nil else { continue }
       rebuild(entry.constraint, isReported: true)
       if entries[key]?.id != nil { entries[key]?.isReported = false }
     }
-    needsSolving = false
   }
 
-  /// Measures the texts whose width has changed again, and returns whether there is one.
-  private func hasNewTextWidths() -> Bool {
+  /// Measures the texts again whose widths have changed.
+  ///
+  /// - Returns: Whether a text has another height.
+  private func measureTexts() -> Bool {
     for node in nodes {
       guard let view = node.item as? UIView, view.hasHeightForWidth else { continue }
       let width = node.rect(in: solver).width
@@ -357,39 +370,29 @@ import Foundation
     update()
     guard let node = nodesByItem[ObjectIdentifier(view)], view !== root else { return false }
     return [node.x, node.y, node.width, node.height].contains { variable in
-      // A wish that is weaker than every constraint moves only what is open.
+      // The weakest constraint moves only a place that the others leave open.
       var copy = solver
       let value = copy.value(of: variable)
-      let wish = LinearConstraint(
-        LinearExpression(variable), .equal, value + 1, strength: .priority(Self.wish))
-      guard (try? copy.add(wish)) != nil, (try? copy.solve()) != nil else { return false }
+      let moved = LinearConstraint(
+        LinearExpression(variable), .equal, value + 1, strength: .priority(Self.weakest))
+      guard (try? copy.add(moved)) != nil, (try? copy.solve()) != nil else { return false }
       return abs(copy.value(of: variable) - value) > 0.01
     }
   }
 
   // MARK: Changes of the surroundings
 
-  private func updateDirection() {
-    let new = UIApplication.shared.userInterfaceLayoutDirection
-    if new != direction { directionDidChange() }
-    direction = new
-  }
-
   /// Adds the constraints again that depend on the layout direction, and updates margins.
   func directionDidChange() {
     for node in nodes { node.item.map(setNeedsUpdate) }
-    for key in order {
-      guard let constraint = entries[key]?.constraint, constraint.isDirectional else { continue }
-      rebuild(constraint)
-    }
+    for constraint in constraints where constraint.isDirectional { rebuild(constraint) }
   }
 
   /// Adds the constraints again that use the baseline of an item.
   private func updateBaselines(of node: LayoutNode) {
-    for key in order {
-      guard let entry = entries[key], entry.constraint.hasBaseline else { continue }
-      if entry.nodes.contains(where: { $0 === node }) { rebuild(entry.constraint) }
+    for constraint in constraints where constraint.hasBaseline {
+      let nodes = entries[ObjectIdentifier(constraint)]?.nodes ?? []
+      if nodes.contains(where: { $0 === node }) { rebuild(constraint) }
     }
   }
-
 }

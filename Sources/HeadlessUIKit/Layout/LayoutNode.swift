@@ -31,6 +31,8 @@ struct LayoutTarget {
   }
 
   weak var item: (any LayoutItem)?
+  /// The identity of the item, also after its release.
+  let key: ObjectIdentifier
   let x: LinearVariable
   let y: LinearVariable
   let width: LinearVariable
@@ -46,6 +48,7 @@ struct LayoutTarget {
 
   init(_ item: any LayoutItem, in solver: inout LinearSolver) {
     self.item = item
+    key = ObjectIdentifier(item)
     x = solver.makeVariable()
     y = solver.makeVariable()
     width = solver.makeVariable()
@@ -92,7 +95,7 @@ struct LayoutTarget {
     if view === root || view.translatesAutoresizingMaskIntoConstraints {
       return parts(at: view.alignmentRect(forFrame: view.place), isRoot: view === root)
     }
-    view.textWidth = textWidth
+    if view.hasHeightForWidth { view.ownLayoutState.textWidth = textWidth }
     return parts(fitting: view.intrinsicContentSize, of: view)
   }
 

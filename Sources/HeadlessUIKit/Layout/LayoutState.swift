@@ -40,6 +40,8 @@ import Foundation
   /// Whether the margins are at least those of the superview that reach into the view.
   var keepsOuterMargins = false
   var needsUpdate = true
+  /// The width for which the layout requests the height of a text; nil for any width.
+  var textWidth: CGFloat?
   /// Whether the layout of the tree has variables for the view.
   var isInLayout = false
   /// The layout of the tree below a topmost view.

@@ -46,11 +46,10 @@ import Foundation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
   private var spacers: [UILayoutGuide] = []
-  private var isCurrent = false
 
   /// Creates a stack of views.
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
@@ -59,9 +58,9 @@ import Foundation
     super.init(frame: frame)
   }
 
-  /// Returns nil, because a headless runtime cannot decode archives.
-  public required init?(coder: NSCoder) {
-    nil
+  /// Creates a stack without views, because a headless runtime cannot decode archives.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   // MARK: Views
@@ -143,8 +142,6 @@ import Foundation
 
   /// Makes the constraints of the stack again before the next layout.
   func contentDidChange() {
-    isCurrent = false
-    _ = requireLayoutEngine()
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
@@ -154,8 +151,6 @@ import Foundation
   /// Makes the constraints of the arranged subviews.
   open override func updateConstraints() {
     super.updateConstraints()
-    guard !isCurrent else { return }
-    isCurrent = true
     NSLayoutConstraint.deactivate(ownConstraints)
     for spacer in spacers { removeLayoutGuide(spacer) }
     spacers = []
@@ -167,32 +162,22 @@ import Foundation
   private func makeConstraints() -> [NSLayoutConstraint] {
     let area: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
     let shown = views.filter { !$0.isHidden }
-    var constraints = hiddenConstraints()
+    // A hidden view has no length, at the end of the view before it.
+    var constraints = views.filter(\.isHidden).map { relate($0, axis.length) }
     guard let first = shown.first, let last = shown.last else { return constraints }
-    let line = StackLine(axis)
-    constraints.append(line.equal(first, line.start, area, line.start))
-    constraints.append(line.equal(last, line.end, area, line.end))
+    constraints.append(relate(first, axis.start, to: area, axis.start))
+    constraints.append(relate(last, axis.end, to: area, axis.end))
     for (view, next) in zip(shown, shown.dropFirst()) {
-      constraints += gap(between: view, and: next, line)
+      constraints += gap(between: view, and: next)
     }
-    constraints += sizes(of: shown, line)
-    if spacers.count > 1 {
-      for spacer in spacers.dropFirst() {
-        constraints.append(line.equal(spacer, line.length, spacers[0], line.length, at: 149))
-      }
+    constraints += sizes(of: shown)
+    constraints += spacers.dropFirst().map {
+      relate($0, axis.length, to: spacers[0], axis.length, at: 149)
     }
-    for view in shown { constraints += placement(of: view, first, in: area, line) }
-    if alignment != .fill {
-      // The stack is as small across as its views allow.
-      constraints.append(line.constant(self, line.breadth, .equal, 0, at: 25))
-    }
+    for view in shown { constraints += placement(of: view, first, in: area) }
+    // The stack is as small across as its views allow.
+    if alignment != .fill { constraints.append(relate(self, axis.across.length, at: 25)) }
     return constraints
-  }
-
-  /// A hidden view has no length, at the end of the view before it.
-  private func hiddenConstraints() -> [NSLayoutConstraint] {
-    let line = StackLine(axis)
-    return views.filter(\.isHidden).map { line.constant($0, line.length, .equal, 0, at: 1000) }
   }
 
   private func space(after view: UIView) -> CGFloat {
@@ -200,9 +185,7 @@ import Foundation
     return space == UIStackView.spacingUseSystem ? 8 : space
   }
 
-  private func gap(
-    between view: UIView, and next: UIView, _ line: StackLine
-  ) -> [NSLayoutConstraint] {
+  private func gap(between view: UIView, and next: UIView) -> [NSLayoutConstraint] {
     let space = space(after: view)
     if distribution == .equalSpacing || distribution == .equalCentering {
       let isCentering = distribution == .equalCentering
@@ -211,33 +194,31 @@ import Foundation
       addLayoutGuide(spacer)
       spacers.append(spacer)
       return [
-        line.equal(spacer, line.start, view, isCentering ? line.center : line.end),
-        line.equal(spacer, line.end, next, isCentering ? line.center : line.start),
-        line.relate(next, line.start, .greaterThanOrEqual, view, line.end, constant: space),
+        relate(spacer, axis.start, to: view, isCentering ? axis.center : axis.end),
+        relate(spacer, axis.end, to: next, isCentering ? axis.center : axis.start),
+        relate(next, axis.start, .greaterThanOrEqual, to: view, axis.end, constant: space),
       ]
     }
     if isBaselineRelativeArrangement, axis == .vertical {
-      return [
-        line.relate(next, .firstBaseline, .equal, view, .lastBaseline, constant: space)
-      ]
+      return [relate(next, .firstBaseline, to: view, .lastBaseline, constant: space)]
     }
-    return [line.relate(next, line.start, .equal, view, line.end, constant: space)]
+    return [relate(next, axis.start, to: view, axis.end, constant: space)]
   }
 
-  private func sizes(of shown: [UIView], _ line: StackLine) -> [NSLayoutConstraint] {
+  private func sizes(of shown: [UIView]) -> [NSLayoutConstraint] {
     switch distribution {
     case .fillEqually:
-      return shown.dropFirst().map { line.equal($0, line.length, shown[0], line.length) }
+      return shown.dropFirst().map { relate($0, axis.length, to: shown[0], axis.length) }
     case .fillProportionally:
       let sizes = shown.map(\.intrinsicContentSize)
-      let lengths = sizes.map { line.isRow ? $0.width : $0.height }
+      let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
       let sum = lengths.reduce(0) { $0 + max($1, 0) }
       let spaces = shown.dropLast().reduce(0) { $0 + space(after: $1) }
       guard sum > 0 else { return [] }
       return zip(shown, lengths).filter { $1 > 0 }.map { view, length in
         let part = length / sum
-        return line.relate(
-          view, line.length, .equal, self, line.length, multiplier: part, constant: -spaces * part,
+        return relate(
+          view, axis.length, to: self, axis.length, multiplier: part, constant: -spaces * part,
           at: 999)
       }
     case .fill, .equalSpacing, .equalCentering: return []
@@ -245,60 +226,32 @@ import Foundation
   }
 
   private func placement(
-    of view: UIView, _ first: UIView, in area: any LayoutItem, _ line: StackLine
+    of view: UIView, _ first: UIView, in area: any LayoutItem
   ) -> [NSLayoutConstraint] {
-    let top = line.isRow ? NSLayoutConstraint.Attribute.top : .leading
-    let bottom = line.isRow ? NSLayoutConstraint.Attribute.bottom : .trailing
-    let inside = [
-      line.relate(view, top, .greaterThanOrEqual, area, top),
-      line.relate(view, bottom, .lessThanOrEqual, area, bottom),
-    ]
+    let across = axis.across
+    let afterStart = relate(view, across.start, .greaterThanOrEqual, to: area, across.start)
+    let beforeEnd = relate(view, across.end, .lessThanOrEqual, to: area, across.end)
+    let atStart = relate(view, across.start, to: area, across.start)
+    let atEnd = relate(view, across.end, to: area, across.end)
     switch alignment {
-    case .fill:
-      return [line.equal(view, top, area, top), line.equal(view, bottom, area, bottom)]
-    case .leading: return [line.equal(view, top, area, top), inside[1]]
-    case .trailing: return [inside[0], line.equal(view, bottom, area, bottom)]
+    case .fill: return [atStart, atEnd]
+    case .leading: return [atStart, beforeEnd]
+    case .trailing: return [afterStart, atEnd]
     case .center:
-      let center = line.isRow ? NSLayoutConstraint.Attribute.centerY : .centerX
-      return inside + [line.equal(view, center, area, center)]
+      return [afterStart, beforeEnd, relate(view, across.center, to: area, across.center)]
     case .firstBaseline, .lastBaseline:
-      guard line.isRow, view !== first else { return inside }
+      guard axis == .horizontal, view !== first else { return [afterStart, beforeEnd] }
       let baseline =
         alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
-      return inside + [line.equal(view, baseline, first, baseline)]
+      return [afterStart, beforeEnd, relate(view, baseline, to: first, baseline)]
     }
   }
-}
 
-/// The attributes along a stack.
-@MainActor private struct StackLine {
-  let isRow: Bool
-  let start: NSLayoutConstraint.Attribute
-  let end: NSLayoutConstraint.Attribute
-  let center: NSLayoutConstraint.Attribute
-  let length: NSLayoutConstraint.Attribute
-  let breadth: NSLayoutConstraint.Attribute
-
-  init(_ axis: NSLayoutConstraint.Axis) {
-    isRow = axis == .horizontal
-    start = isRow ? .leading : .top
-    end = isRow ? .trailing : .bottom
-    center = isRow ? .centerX : .centerY
-    length = isRow ? .width : .height
-    breadth = isRow ? .height : .width
-  }
-
-  func equal(
-    _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ second: any LayoutItem,
-    _ secondAttribute: NSLayoutConstraint.Attribute, at priority: Float = 1000
-  ) -> NSLayoutConstraint {
-    relate(first, attribute, .equal, second, secondAttribute, at: priority)
-  }
-
-  func relate(
+  /// Returns a constraint between two items, or between an item and a constant.
+  private func relate(
     _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: any LayoutItem,
-    _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
+    _ relation: NSLayoutConstraint.Relation = .equal, to second: (any LayoutItem)? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0, at priority: Float = 1000
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
@@ -307,15 +260,14 @@ import Foundation
     constraint.priority = UILayoutPriority(priority)
     return constraint
   }
+}
 
-  func constant(
-    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, at priority: Float
-  ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      first: item, attribute, relation, second: nil, .notAnAttribute, multiplier: 1,
-      constant: constant)
-    constraint.priority = UILayoutPriority(priority)
-    return constraint
+extension NSLayoutConstraint.Axis {
+  fileprivate var across: Self { self == .horizontal ? .vertical : .horizontal }
+  fileprivate var start: NSLayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
+  fileprivate var end: NSLayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }
+  fileprivate var center: NSLayoutConstraint.Attribute {
+    self == .horizontal ? .centerX : .centerY
   }
+  fileprivate var length: NSLayoutConstraint.Attribute { self == .horizontal ? .width : .height }
 }

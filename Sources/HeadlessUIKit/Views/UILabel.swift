@@ -30,7 +30,6 @@ import Foundation
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }
   }
-  private var layoutWidth: CGFloat?
 
   /// Creates a label with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -67,7 +66,7 @@ import Foundation
     // The width is that of a single line, so that the label grows again when it has more room.
     return CGSize(
       width: sizeThatFits(.zero).width,
-      height: sizeThatFits(CGSize(width: layoutWidth ?? 0, height: 0)).height)
+      height: sizeThatFits(CGSize(width: layoutState?.textWidth ?? 0, height: 0)).height)
   }
 
   override var firstBaseline: LayoutBaseline {
@@ -79,11 +78,6 @@ import Foundation
   }
 
   override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-
-  override var textWidth: CGFloat? {
-    get { layoutWidth }
-    set { layoutWidth = newValue }
-  }
 
   override func styleDidChange() {
     super.styleDidChange()

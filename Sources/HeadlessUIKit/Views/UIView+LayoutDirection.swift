@@ -38,11 +38,6 @@ extension UIView {
   }
 }
 
-extension UIView {
-  /// Lays out the tree again after a change of the app's layout direction.
-  package func updateLayoutDirection() { layoutEngine?.directionDidChange() }
-}
-
 extension UIApplication {
   /// The layout direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

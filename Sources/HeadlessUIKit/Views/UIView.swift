@@ -318,12 +318,6 @@ open class UIView:
   /// Whether the height of the content depends on the width.
   var hasHeightForWidth: Bool { false }
 
-  /// The width for which the layout asks for the height of the content; nil for any width.
-  var textWidth: CGFloat? {
-    get { nil }
-    set {}
-  }
-
   /// Returns whether a gesture recognizer may begin with a touch in the view (fact 4.23).
   ///
   /// The gesture recognizer belongs to the view or to one of its ancestors. The default is true.

@@ -67,8 +67,8 @@ import Testing
     #expect(ranges(views) == [[200, 300], [250, 300]])
   }
 
-  @Test("8.42 Views of a row are aligned at their last baselines")
-  func lastBaselines() {
+  @Test("8.42 Views of a row are aligned at their first or last baselines")
+  func baselines() {
     let labels = [12.0, 30].map { size in
       let label = UILabel()
       label.text = "Text"
@@ -76,10 +76,14 @@ import Testing
       stack.addArrangedSubview(label)
       return label
     }
+    stack.alignment = .firstBaseline
+    fixture.layOut()
+    let first = labels.map { $0.frame.minY + $0.font.ascender }
+    #expect(abs(first[0] - first[1]) < 0.5)
     stack.alignment = .lastBaseline
     fixture.layOut()
-    let baselines = labels.map { $0.frame.maxY + $0.font.descender }
-    #expect(abs(baselines[0] - baselines[1]) < 0.5)
+    let last = labels.map { $0.frame.maxY + $0.font.descender }
+    #expect(abs(last[0] - last[1]) < 0.5)
   }
 
   @Test("8.43 A custom spacing counts after its view, until it is the default again")

@@ -5,19 +5,8 @@ import Testing
 @MainActor @Suite struct StackViewTests {
   private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
-  /// A view with a content of a fixed size.
-  private final class Block: UIView {
-    var size = CGSize.zero
-    override var intrinsicContentSize: CGSize { size }
-
-    convenience init(_ width: CGFloat, _ height: CGFloat) {
-      self.init(frame: .zero)
-      size = CGSize(width: width, height: height)
-    }
-  }
-
   private func add(_ sizes: (CGFloat, CGFloat)...) -> [UIView] {
-    let blocks = sizes.map { Block($0.0, $0.1) }
+    let blocks = sizes.map { ContentBlock($0.0, $0.1) }
     for block in blocks { stack.addArrangedSubview(block) }
     return blocks
   }
@@ -93,21 +82,6 @@ import Testing
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.isLayoutMarginsRelativeArrangement = true
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 106, height: 94))
-  }
-
-  @Test("8.42 Baselines of a row are at the same height")
-  func baselines() {
-    let labels = [12.0, 30].map { size in
-      let label = UILabel()
-      label.text = "Text"
-      label.font = .systemFont(ofSize: size)
-      stack.addArrangedSubview(label)
-      return label
-    }
-    stack.alignment = .firstBaseline
-    stack.layoutIfNeeded()
-    let baselines = labels.map { $0.frame.minY + $0.font.ascender }
-    #expect(abs(baselines[0] - baselines[1]) < 0.5)
   }
 
   @Test("8.36 A removed view is no arranged subview, and an arranged subview is a subview")

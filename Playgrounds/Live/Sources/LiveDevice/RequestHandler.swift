@@ -26,10 +26,9 @@ nonisolated struct RequestHandler {
   ///
   /// A body is not read. The answer ends the connection, so the body cannot count as a request.
   func answer(to head: [UInt8]?) async -> HTTPResponse {
-    var response = HTTPResponse(statusCode: .requestHeaderFieldsTooLarge)
-    if let head {
-      response = Self.refusal(.badRequest)
-      if let request = HTTPRequest(head: head) { response = await answer(to: request) }
+    var response = Self.refusal(head == nil ? .requestHeaderFieldsTooLarge : .badRequest)
+    if let request = head.flatMap(HTTPRequest.init(head:)) {
+      response = await answer(to: request)
     }
     for (header, value) in Self.headers { response.headers[header] = value }
     return response

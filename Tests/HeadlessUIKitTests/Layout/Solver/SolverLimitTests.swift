@@ -83,6 +83,9 @@ import Testing
     let y = large.solver.makeVariable()
     try large.add(3.0 * y == 1e9)
     try large.add(y == 1e9 / 3)
+    for factor in stride(from: 1.1, to: 2.9, by: 0.2) {
+      try large.add(factor * y == factor * 1e8 / 0.3)
+    }
     #expect(throws: LinearSolverError.self) { try large.add(y == 333_333_333.3) }
   }
 

@@ -27,6 +27,18 @@ import Testing
     #expect(solutions == [[0, 10, 20], [0, 10, 20], [0, 10, 20]])
   }
 
+  @Test("A removed constraint frees the oldest variable that it held")
+  func releasedVariable() throws {
+    var fixture = SolverFixture()
+    let variables = fixture.variables(3)
+    try fixture.add(variables[2] == variables[1] + 1.0)
+    let position = try fixture.add(variables[0] == 5.0)
+    try fixture.add(variables[1] == variables[0] + 1.0)
+    #expect(try fixture.solve(variables[0], variables[1], variables[2]) == [5, 6, 7])
+    fixture.remove(position)
+    #expect(try fixture.solve(variables[0], variables[1], variables[2]) == [0, 1, 2])
+  }
+
   @Test("Equal calls give equal solutions, bit by bit")
   func deterministic() throws {
     for seed in 0..<20 {
