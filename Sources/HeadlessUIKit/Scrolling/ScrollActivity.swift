@@ -91,6 +91,8 @@ struct ScrollFlight {
   private var motions: ScrollAxes<ScrollMotion>
   private var extents: ScrollAxes<ScrollExtent>
   private let rate: UIScrollView.DecelerationRate
+  /// Whether the content stops at a page.
+  private let isPaging: Bool
   /// The time at which the motion began, in seconds of the device's clock.
   private var start: TimeInterval
   /// The time at which the offset was last updated, in seconds of the device's clock.
@@ -101,23 +103,31 @@ struct ScrollFlight {
   /// Creates the motion from an offset, at a velocity in points per second.
   init(
     from offset: CGPoint, velocity: CGPoint, extents: ScrollAxes<ScrollExtent>,
-    rate: UIScrollView.DecelerationRate, time: TimeInterval
+    rate: UIScrollView.DecelerationRate, isPaging: Bool, time: TimeInterval
   ) {
     self.extents = extents
     self.rate = rate
+    self.isPaging = isPaging
     self.start = time
     self.time = time
     shown = offset
-    motions = Self.motions(from: offset, velocity: velocity, extents: extents, rate: rate)
+    motions = Self.motions(
+      from: offset, velocity: velocity, extents: extents, rate: rate, isPaging: isPaging)
   }
 
   private static func motions(
     from offset: CGPoint, velocity: CGPoint, extents: ScrollAxes<ScrollExtent>,
-    rate: UIScrollView.DecelerationRate
+    rate: UIScrollView.DecelerationRate, isPaging: Bool
   ) -> ScrollAxes<ScrollMotion> {
     func motion(along axis: ScrollAxis) -> ScrollMotion {
-      ScrollMotion(
-        offset: offset[axis], velocity: velocity[axis], extent: extents[axis], rate: rate)
+      if isPaging {
+        ScrollMotion(
+          offset: offset[axis], velocity: velocity[axis],
+          page: extents[axis].page(from: offset[axis], velocity: velocity[axis]))
+      } else {
+        ScrollMotion(
+          offset: offset[axis], velocity: velocity[axis], extent: extents[axis], rate: rate)
+      }
     }
     return ScrollAxes(
       horizontal: motion(along: .horizontal), vertical: motion(along: .vertical))
@@ -149,7 +159,8 @@ struct ScrollFlight {
     let velocity = CGPoint(
       x: motions.horizontal.velocity(at: time - start),
       y: motions.vertical.velocity(at: time - start))
-    motions = Self.motions(from: offset, velocity: velocity, extents: extents, rate: rate)
+    motions = Self.motions(
+      from: offset, velocity: velocity, extents: extents, rate: rate, isPaging: isPaging)
     shown = offset
     self.extents = extents
     start = time

@@ -51,6 +51,26 @@ struct ScrollMotion: Equatable {
     add(.slide(slide), lasting: slide.duration)
   }
 
+  /// Creates the motion of content that stops at a page (fact 3.112).
+  ///
+  /// - Parameters:
+  ///   - offset: The shown offset, in points.
+  ///   - velocity: The velocity of the shown offset, in points per second. It is limited, so that
+  ///     the content does not pass the page.
+  ///   - page: The offset of the page, in points.
+  init(offset: CGFloat, velocity: CGFloat, page: CGFloat) {
+    target = page
+    guard offset != page else { return }
+    let limit = ScrollBounce.frequency * (page - offset)
+    let bounce = ScrollBounce(
+      edge: page, overshoot: offset - page,
+      velocity: page > offset ? min(velocity, limit) : max(velocity, limit))
+    add(.bounce(bounce), lasting: max(bounce.duration, Self.shortestDuration))
+  }
+
+  /// The duration of a motion over a distance that is too short to be seen, in seconds.
+  private static let shortestDuration: TimeInterval = 0.001
+
   /// Returns the offset after a time in seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let phase = phase(at: time) else { return target }

@@ -85,12 +85,16 @@ extension UIScrollView {
     guard case .dragging = activity else { return }
     var flight = ScrollFlight(
       from: contentOffset, velocity: shownVelocity(for: velocity), extents: extents,
-      rate: decelerationRate, time: Runtime.current.time)
+      rate: decelerationRate, isPaging: isPagingEnabled, time: Runtime.current.time)
     var target = flight.target
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
-    flight.retarget(to: target)
+    if !isPagingEnabled {
+      flight.retarget(to: target)
+    } else if target != flight.target {
+      Runtime.current.console.append("Stop offset can not be modified for paging scroll views")
+    }
     activity = .resting
     let isMotion = flight.isMotion && !isZooming
     notifyDelegateOfRelease(willDecelerate: isMotion)

@@ -13,14 +13,17 @@ extension UIScrollView {
     for touch in touches { touch.delivery.close() }
   }
 
-  /// Handles the release of the last finger. Content that was held beyond its edge returns.
+  /// Handles the release of the last finger.
+  ///
+  /// Content that was held beyond its edge returns, and content that was held between two pages
+  /// moves on to a page.
   func fingersLifted() {
     isUnderFinger = false
     let wasHeld = if case .held = activity { true } else { false }
     guard wasHeld || isResting, !isZooming else { return }
     let flight = ScrollFlight(
       from: contentOffset, velocity: .zero, extents: extents, rate: decelerationRate,
-      time: Runtime.current.time)
+      isPaging: isPagingEnabled && wasHeld, time: Runtime.current.time)
     if wasHeld { notifyDelegateOfRelease(willDecelerate: flight.isMotion) }
     if flight.isMotion {
       decelerate(flight)

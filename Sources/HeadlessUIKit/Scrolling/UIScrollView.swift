@@ -3,7 +3,7 @@ import Foundation
 /// A view that lets the user scroll content that is larger than the view.
 ///
 /// The content consists of the view's subviews. `contentOffset` determines the visible part, and is
-/// the origin of the bounds. The headless runtime does not support paging.
+/// the origin of the bounds.
 @MainActor open class UIScrollView: UIView {
   /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -51,6 +51,10 @@ import Foundation
   open var alwaysBounceHorizontal = false {
     didSet { extentsDidChange() }
   }
+  /// Whether the content stops at multiples of the view's size when the user scrolls (fact 3.110).
+  ///
+  /// The default is false. Setting the property does not move the content.
+  open var isPagingEnabled = false
   /// Whether a finger moves the content. The default is true.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
