@@ -237,6 +237,11 @@ def differences(headless, apple):
     return compared, sorted(set(found))
 
 
+def _has_default(declaration, interface):
+    return any(
+        other.identifier in interface.defaults for other in interface.by_path[declaration.path])
+
+
 def _difference(declaration, headless, apple):
     twins, are_copied = apple.twins(declaration.path)
     if declaration.path.endswith(".rawValue") and apple.by_path.get(declaration.path[:-9]):
@@ -256,9 +261,9 @@ def _difference(declaration, headless, apple):
     is_open = twin.is_open or are_copied
     if declaration.is_open and not is_open and declaration.kind != "swift.init":
         return "may be overridden; UIKit: not"
-    has_default = any(
-        other.identifier in headless.defaults for other in headless.by_path[declaration.path])
-    if declaration.is_requirement and has_default != twin.is_optional:
+    has_default = _has_default(declaration, headless)
+    # A requirement in Swift is optional if it has a default implementation.
+    if declaration.is_requirement and has_default != (twin.is_optional or _has_default(twin, apple)):
         return f"{'optional' if has_default else 'required'}; UIKit: the opposite"
     if declaration.is_initializer_of_open_class and not are_copied:
         if declaration.is_convenience != twin.is_convenience:

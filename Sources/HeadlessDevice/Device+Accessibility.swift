@@ -51,11 +51,13 @@ extension Device {
       settings.layoutDirection = newValue.layoutDirection
       let style: UIUserInterfaceStyle = newValue.userInterfaceStyle == .dark ? .dark : .light
       settings.userInterfaceStyle = style
-      let old = runtime.accessibility.settings
-      runtime.accessibility.settings = settings
       runtime.activate()
-      if settings.userInterfaceStyle != old.userInterfaceStyle { window.updateStyle() }
-      if settings.layoutDirection != old.layoutDirection { window.setNeedsLayout() }
+      let formerDirection = runtime.accessibility.settings.layoutDirection
+      window.changeTraits {
+        runtime.accessibility.settings = settings
+        runtime.activate()
+      }
+      if settings.layoutDirection != formerDirection { window.setNeedsLayout() }
     }
   }
 

@@ -11,6 +11,8 @@ import Foundation
   var style: UIModalPresentationStyle
 
   private let presented: UIViewController
+  /// The registrations for changes of the presentation's traits, or nil if there are none.
+  final var traitObservers: TraitObservers?
 
   /// The delegate, which is notified when the user dismisses the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -98,6 +100,13 @@ import Foundation
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Notifies the controller that the traits of the container have changed (fact 6.42).
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Notifies the controller that the container is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
   /// Notifies the controller that the container has laid out its subviews.
@@ -111,7 +120,7 @@ final class FullScreenPresentationController: UIPresentationController {
 
 /// The view in which a modal transition takes place.
 final class TransitionContainerView: UIView {
-  private weak var presentation: UIPresentationController?
+  private(set) weak var presentation: UIPresentationController?
   /// Whether the view belongs to a presentation of the system.
   var isOfSystem: Bool { presentation.map { $0.style != .custom } == true }
 

@@ -134,8 +134,7 @@ extension UIViewController {
   func replaceView(with newView: UIView?) {
     loadedView?.owner = nil
     loadedView = newView
-    newView?.owner = self
-    if overrideUserInterfaceStyle != .unspecified { newView?.updateStyle() }
+    newView?.changeTraits { newView?.owner = self }
     newView?.updateSafeArea()
   }
 }

@@ -61,9 +61,19 @@ import Foundation
   open var isModalInPresentation = false
   /// The style of the view controller's view. The style `unspecified` inherits the style of the
   /// surroundings.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateStyle() } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      if let loadedView {
+        loadedView.changeTraits { ownStyle = newValue }
+      } else {
+        ownStyle = newValue
+      }
+    }
   }
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+  /// The registrations for changes of the view controller's traits, or nil if there are none.
+  final var traitObservers: TraitObservers?
   /// The preferred size of the content, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { preferredContentSizeChanged(from: oldValue) }
@@ -283,6 +293,15 @@ import Foundation
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  // MARK: Traits
+
+  /// Notifies the view controller that the traits of its view have changed (fact 6.42).
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: For containers
 

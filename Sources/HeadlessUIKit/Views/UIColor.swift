@@ -5,6 +5,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The source of the components.
   private enum Source {
     case components(ColorComponents)
+    /// The components in the light and the dark style.
+    case styles(light: ColorComponents, dark: ColorComponents)
     case provider((UITraitCollection) -> UIColor)
   }
 
@@ -12,6 +14,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   package init(components: ColorComponents) {
     source = .components(components)
+  }
+
+  /// Creates a color of the system, which has different components in the dark style.
+  init(light: ColorComponents, dark: ColorComponents) {
+    source = light == dark ? .components(light) : .styles(light: light, dark: dark)
   }
 
   /// Creates a color that depends on traits.
@@ -23,21 +30,36 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The components of the color.
   ///
-  /// A dynamic color has its components in the style of the device, even in a view with a different
-  /// style (fact 6.30).
+  /// A dynamic color has its components for the current traits (fact 6.30).
   package var components: ColorComponents {
-    if case .components(let components) = source { return components }
-    let traits = UITraitCollection(userInterfaceStyle: MediaClock.userInterfaceStyle)
-    return resolvedColor(with: traits).components
+    switch source {
+    case .components(let components): components
+    case .styles(let light, let dark): UITraitCollection.currentStyle == .dark ? dark : light
+    case .provider: resolvedColor(with: .current).components
+    }
+  }
+
+  /// Returns the components of the color in a view.
+  @MainActor func components(in view: UIView) -> ColorComponents {
+    switch source {
+    case .components(let components): components
+    case .styles(let light, let dark): view.shownStyle == .dark ? dark : light
+    case .provider: resolvedColor(with: view.traitCollection).components
+    }
   }
 
   /// Whether the color depends on traits.
-  var isDynamic: Bool { if case .provider = source { true } else { false } }
+  var isDynamic: Bool { if case .components = source { false } else { true } }
 
   /// Returns the color for traits. The result does not depend on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    guard case .provider(let provider) = source else { return self }
-    return provider(traitCollection).resolvedColor(with: traitCollection)
+    switch source {
+    case .components: self
+    case .styles(let light, let dark):
+      UIColor(components: traitCollection.userInterfaceStyle == .dark ? dark : light)
+    case .provider(let provider):
+      provider(traitCollection).resolvedColor(with: traitCollection)
+    }
   }
 
   /// Creates a color from red, green, blue, and opacity, each from 0 to 1.
@@ -96,33 +118,62 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the color with a different opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if case .provider(let provider) = source {
-      return UIColor { provider($0).withAlphaComponent(alpha) }
+    func changed(_ components: ColorComponents) -> ColorComponents {
+      var components = components
+      components.alpha = Double(alpha)
+      return components
     }
-    var changed = components
-    changed.alpha = Double(alpha)
-    return UIColor(components: changed)
+    return switch source {
+    case .components(let components): UIColor(components: changed(components))
+    case .styles(let light, let dark): UIColor(light: changed(light), dark: changed(dark))
+    case .provider(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    }
   }
 
   /// Returns the color itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether two colors have the same components. A dynamic color is equal only to itself.
+  /// Returns whether two colors have the same components.
+  ///
+  /// A color with a closure is equal only to itself. A color of the system is equal to itself and
+  /// not to a color that has its components in one style (fact 6.47).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return self === other
-      || !isDynamic && !other.isDynamic && other.components == components
+    switch (source, other.source) {
+    case (.components(let own), .components(let others)): return own == others
+    case (.styles(let light, let dark), .styles(let otherLight, let otherDark)):
+      return light == otherLight && dark == otherDark
+    default: return self === other
+    }
   }
 
   /// The hash of the components.
   open override var hash: Int {
-    isDynamic ? ObjectIdentifier(self).hashValue : components.hashValue
+    switch source {
+    case .components(let components): components.hashValue
+    case .styles(let light, let dark): [light, dark].hashValue
+    case .provider: ObjectIdentifier(self).hashValue
+    }
   }
 
-  convenience init(hex: UInt32, alpha: Double = 1) {
+  convenience init(hex: UInt32) {
+    self.init(components: ColorComponents(hex: hex, alpha: 1))
+  }
+
+  /// Creates a color of the system from its components in the light and the dark style.
+  convenience init(
+    light: UInt32, _ lightAlpha: Double = 1, dark: UInt32, _ darkAlpha: Double = 1
+  ) {
     self.init(
-      components: ColorComponents(
-        red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-        blue: Double(hex & 0xFF) / 255, alpha: alpha))
+      light: ColorComponents(hex: light, alpha: lightAlpha),
+      dark: ColorComponents(hex: dark, alpha: darkAlpha))
+  }
+}
+
+extension ColorComponents {
+  fileprivate init(hex: UInt32, alpha: Double) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 }

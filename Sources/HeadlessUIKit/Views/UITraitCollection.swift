@@ -61,6 +61,17 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a copy with another style.
+  init(_ other: UITraitCollection, style: UIUserInterfaceStyle) {
+    horizontalSizeClass = other.horizontalSizeClass
+    verticalSizeClass = other.verticalSizeClass
+    userInterfaceIdiom = other.userInterfaceIdiom
+    layoutDirection = other.layoutDirection
+    displayScale = other.displayScale
+    userInterfaceStyle = style
+    super.init()
+  }
+
   /// The shortest side of a tablet's screen, in points.
   private static let shortestPadSide: CGFloat = 600
   /// The width from which a tablet's window is horizontally regular, in points.
@@ -113,22 +124,5 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(verticalSizeClass)
     hasher.combine(userInterfaceStyle)
     return hasher.finalize()
-  }
-}
-
-extension UIView {
-  /// The traits of the view.
-  public var traitCollection: UITraitCollection { UITraitCollection(in: window, style: shownStyle) }
-}
-
-extension UIViewController {
-  /// The traits of the view controller's view.
-  public var traitCollection: UITraitCollection { (viewIfLoaded ?? UIView()).traitCollection }
-}
-
-extension UIPresentationController {
-  /// The traits of the presentation.
-  public var traitCollection: UITraitCollection {
-    (containerView ?? presentedViewController.viewIfLoaded ?? UIView()).traitCollection
   }
 }

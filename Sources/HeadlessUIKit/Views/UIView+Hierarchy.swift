@@ -119,7 +119,7 @@ extension UIView {
   private func move(from oldParent: UIView?, to newParent: UIView?, _ change: () -> Void) {
     let oldWindow = oldParent?.window
     let newWindow = newParent?.window
-    let oldStyle = shownStyle
+    let oldStyle = oldParent?.shownStyle ?? keptStyle
     oldParent?.willRemoveSubview(self)
     willMove(toSuperview: newParent)
     if oldWindow !== newWindow {
@@ -130,10 +130,7 @@ extension UIView {
     }
     if oldWindow !== newWindow { oldWindow?.cancelTouches(in: self) }
     change()
-    // A removed view keeps its colors. When it enters a window again, it has the colors of the
-    // device.
-    let isNewInWindow = oldWindow == nil && newWindow != nil
-    if newParent != nil, isNewInWindow || shownStyle != oldStyle { updateStyle() }
+    superviewDidChange(fromStyle: oldStyle, in: oldWindow)
     didMoveToSuperview()
     if oldWindow !== newWindow {
       forTree { view in

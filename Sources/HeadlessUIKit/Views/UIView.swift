@@ -49,6 +49,13 @@ open class UIView:
   /// Whether the bounds of the view have changed since then, so that the safe areas of its subviews
   /// may have changed.
   final var hasNewBounds = false
+  /// The style that the view inherits while it has no superview.
+  ///
+  /// It is the style of the current traits when the view was created, and later that of its last
+  /// superview (fact 6.44).
+  final var keptStyle: UIUserInterfaceStyle
+  /// The registrations for changes of the view's traits, or nil if there are none.
+  final var traitObservers: TraitObservers?
 
   /// A number that the app can use.
   open var tag = 0
@@ -71,6 +78,7 @@ open class UIView:
   public init(frame: CGRect) {
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = layerType.init()
+    keptStyle = UITraitCollection.currentStyle
     super.init()
     layer.view = self
     layer.owner = TypeName.of(Self.self)
@@ -164,9 +172,18 @@ open class UIView:
 
   /// The style of the view and its subviews. The style `unspecified` inherits the style of the
   /// surroundings.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { updateStyle() } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { changeTraits { ownStyle = newValue } }
   }
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+
+  /// Notifies the view that its traits have changed (fact 6.42).
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Updates the values that depend on the style.
   func styleDidChange() {
@@ -191,6 +208,8 @@ open class UIView:
   open var isAccessibilityElement = false
   /// The name of the element, in the user's language.
   open var accessibilityLabel: String?
+  /// The value of the element, such as the position of a slider, in the user's language.
+  open var accessibilityValue: String?
   /// The traits that describe the behavior of the element. The default is none.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The elements in the view, in their order, or nil for the elements of its subviews.
@@ -218,14 +237,16 @@ open class UIView:
     get { assignedTint ?? parentView?.tintColor ?? .systemBlue }
     set {
       assignedTint = newValue
-      tintColorDidChange()
+      performAsCurrent { tintColorDidChange() }
     }
   }
   private var assignedTint: UIColor?
 
   /// Notifies the view that the tint color has changed.
   open func tintColorDidChange() {
-    for view in childViews where view.assignedTint == nil { view.tintColorDidChange() }
+    for view in childViews where view.assignedTint == nil {
+      view.performAsCurrent { view.tintColorDidChange() }
+    }
   }
 
   // MARK: Overridable hooks
@@ -346,8 +367,10 @@ open class UIView:
   /// Lays out the subviews, and notifies the view controller before and after the layout.
   func performLayout() {
     needsLayoutPass = false
-    owner?.viewWillLayoutSubviews()
-    layer.layoutSublayers()
-    owner?.viewDidLayoutSubviews()
+    performAsCurrent {
+      owner?.viewWillLayoutSubviews()
+      layer.layoutSublayers()
+      owner?.viewDidLayoutSubviews()
+    }
   }
 }

@@ -45,6 +45,18 @@ import Foundation
     showRoot()
   }
 
+  /// The frame of the window, in points. Its size determines the size classes.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeTraits { super.frame = newValue } }
+  }
+
+  /// The bounds of the window, in points. Their size determines the size classes.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeTraits { super.bounds = newValue } }
+  }
+
   /// Delivers an event to the window's gesture recognizers and views.
   ///
   /// Every touch passes through this method.

@@ -77,6 +77,12 @@ NS_SWIFT_SENDABLE
 @property (class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor;
 @property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor;
 @property (class, nonatomic, readonly) UIColor *systemFillColor;
+@property (class, nonatomic, readonly) UIColor *secondarySystemFillColor;
+@property (class, nonatomic, readonly) UIColor *tertiarySystemFillColor;
+@property (class, nonatomic, readonly) UIColor *quaternarySystemFillColor;
+@property (class, nonatomic, readonly) UIColor *opaqueSeparatorColor;
+@property (class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *tertiarySystemGroupedBackgroundColor;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -7,7 +7,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 // Of its protocols, those that matter to these sources.
 NS_SWIFT_UI_ACTOR
-@interface UIPresentationController : NSObject <UIContentContainer>
+@interface UIPresentationController : NSObject <UIContentContainer, UITraitEnvironment>
 - (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController
                        presentingViewController:
   (nullable UIViewController *)presentingViewController
@@ -28,8 +28,6 @@ NS_SWIFT_UI_ACTOR
 - (void)presentationTransitionDidEnd:(BOOL)completed;
 - (void)dismissalTransitionWillBegin;
 - (void)dismissalTransitionDidEnd:(BOOL)completed;
-// UIKit declares it in UITraitEnvironment.
-@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
 NS_SWIFT_UI_ACTOR

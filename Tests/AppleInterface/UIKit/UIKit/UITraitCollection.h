@@ -38,6 +38,20 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
+@property (class, nonatomic, strong) UITraitCollection *currentTraitCollection
+  NS_SWIFT_NAME(current);
+- (void)performAsCurrentTraitCollection:(void (NS_NOESCAPE ^)(void))actions
+  NS_SWIFT_NAME(performAsCurrent(_:));
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:
+  (nullable UITraitCollection *)traitCollection
+  NS_SWIFT_NAME(hasDifferentColorAppearance(comparedTo:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+// Deprecated from iOS 17.
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 @end
 
 NS_ASSUME_NONNULL_END

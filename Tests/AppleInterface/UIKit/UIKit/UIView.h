@@ -57,7 +57,7 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
 
 // Of its protocols, those that matter to these sources.
 NS_SWIFT_UI_ACTOR
-@interface UIView : UIResponder <NSCoding, CALayerDelegate>
+@interface UIView : UIResponder <NSCoding, CALayerDelegate, UITraitEnvironment>
 @property (class, nonatomic, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -69,8 +69,6 @@ NS_SWIFT_UI_ACTOR
   UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:
   (UISemanticContentAttribute)attribute NS_SWIFT_NAME(userInterfaceLayoutDirection(for:));
-// UIKit declares it in UITraitEnvironment.
-@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
 - (CGFloat)effectiveRadiusForCorner:(UIRectCorner)corner NS_SWIFT_NAME(effectiveRadius(corner:))
   API_AVAILABLE(ios, 26.0) API_AVAILABLE(visionos, 26.0);
@@ -119,6 +117,7 @@ NS_SWIFT_UI_ACTOR
 
 typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
   UIAccessibilityTraitsButton = 1 << 0,
+  UIAccessibilityTraitsAdjustable = 1 << 12,
 };
 
 // Of UIAccessibilityIdentification, which UIView adopts, and of NSObject.
@@ -126,6 +125,7 @@ typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @property (nonatomic) BOOL isAccessibilityElement;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits;
 @property (nullable, nonatomic, strong) NSArray *accessibilityElements;
 @property (nonatomic) BOOL accessibilityElementsHidden;

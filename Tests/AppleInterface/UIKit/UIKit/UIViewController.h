@@ -40,7 +40,7 @@ NS_SWIFT_UI_ACTOR
 
 // Of its protocols, those that matter to these sources.
 NS_SWIFT_UI_ACTOR
-@interface UIViewController : UIResponder <NSCoding, UIContentContainer>
+@interface UIViewController : UIResponder <NSCoding, UIContentContainer, UITraitEnvironment>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -89,8 +89,6 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) NSDirectionalEdgeInsets systemMinimumLayoutMargins;
 - (void)viewLayoutMarginsDidChange;
 - (void)viewSafeAreaInsetsDidChange;
-// UIKit declares it in UITraitEnvironment.
-@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
 @end
 
