@@ -14,4 +14,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let none = UIAccessibilityTraits([])
   /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// The person can increase and decrease the value of the element.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

@@ -36,6 +36,14 @@ import Foundation
   ///   element.
   open func accessibilityActivate() -> Bool { false }
 
+  /// Increases the value of the element. VoiceOver calls the method for a swipe up, if the element
+  /// has the trait `adjustable`.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value of the element. VoiceOver calls the method for a swipe down, if the
+  /// element has the trait `adjustable`.
+  open func accessibilityDecrement() {}
+
   /// Handles touches that began. The default implementation forwards the call to the next
   /// responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

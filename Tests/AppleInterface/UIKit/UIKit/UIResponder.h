@@ -15,6 +15,8 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, copy) BOOL (^accessibilityPerformEscapeBlock)(void) API_AVAILABLE(ios, 17.0);
 - (BOOL)accessibilityPerformEscape;
 - (BOOL)accessibilityActivate;
+- (void)accessibilityIncrement;
+- (void)accessibilityDecrement;
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;

@@ -30,6 +30,12 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIPageControl : UIControl
+@property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic) NSInteger currentPage;
+@property (nonatomic) BOOL hidesForSinglePage;
+@property (nullable, nonatomic, strong) UIColor *pageIndicatorTintColor;
+@property (nullable, nonatomic, strong) UIColor *currentPageIndicatorTintColor;
+- (CGSize)sizeForNumberOfPages:(NSInteger)pageCount NS_SWIFT_NAME(size(forNumberOfPages:));
 @end
 
 NS_ASSUME_NONNULL_END
