@@ -4,8 +4,8 @@ extension UITraitCollection {
   /// The traits of the view or view controller whose method UIKit is calling (fact 6.46).
   ///
   /// UIKit sets the property during layout, and while it reports a change of traits or of the tint
-  /// color. Elsewhere, only the style is specified, which is that of the device. Each thread has its
-  /// own value. A value that an app sets lasts until UIKit sets the property again.
+  /// color. Elsewhere, only the style is specified, which is that of the device. Each thread has
+  /// its own value. A value that an app sets lasts until UIKit sets the property again.
   public class var current: UITraitCollection {
     get {
       switch threads.source {

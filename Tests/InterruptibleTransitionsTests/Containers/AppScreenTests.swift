@@ -13,18 +13,20 @@ struct AppScreenTests {
     @Test("An element on the second page moves from its place there and back to it")
     func secondPage() throws {
       let fixture = PagerFixture()
-      let (device, pager, detail, stack) = fixture.parts
+      let device = fixture.device
+      let pager = fixture.pager
+      let stack = fixture.stack
       fixture.flick(by: -150)
       device.advanceUntilIdle()
       #expect(pager.scrollView.contentOffset.x == 393)
       let transition = InterruptibleTransition(.elements)
-      stack.pushViewController(detail, with: transition)
+      stack.pushViewController(fixture.detail, with: transition)
       device.advance(by: 1 / 60)
       let standIn = try #require(device.window.namedStandIns["photo 1"])
       let start = standIn.convert(standIn.bounds, to: nil)
       #expect(abs(start.midX - 196.5) < 8 && abs(start.midY - 450) < 30)
       device.advanceUntilIdle()
-      #expect(stack.topViewController === detail && device.window.overlays.isEmpty)
+      #expect(stack.topViewController === fixture.detail && device.window.overlays.isEmpty)
       stack.popViewController(animated: true)
       device.advance(by: 0.1)
       transition.pause()
@@ -38,12 +40,14 @@ struct AppScreenTests {
     @Test("A push during the motion to a page leaves the pager at a page")
     func duringMotion() {
       let fixture = PagerFixture()
-      let (device, pager, detail, stack) = fixture.parts
+      let device = fixture.device
+      let pager = fixture.pager
+      let stack = fixture.stack
       fixture.flick(by: -150)
       device.advance(by: 0.1)
       #expect(pager.scrollView.isDecelerating)
       let transition = InterruptibleTransition(.elements)
-      let handle = stack.pushViewController(detail, with: transition)
+      let handle = stack.pushViewController(fixture.detail, with: transition)
       device.advanceUntilIdle()
       #expect(handle.result == .completed && device.window.overlays.isEmpty)
       stack.popViewController(animated: true)
@@ -186,13 +190,13 @@ struct AppScreenTests {
 
 /// A stack with a pager, and a page with a large photo of the pager's second page.
 private final class PagerFixture {
-  let parts: (Device, PagerViewController, UIViewController, UINavigationController)
+  let device = Device()
+  let pager = PagerViewController()
+  let detail = UIViewController()
+  let stack: UINavigationController
 
   init() {
-    let device = Device()
-    let pager = PagerViewController()
-    let detail = UIViewController()
-    let stack = UINavigationController(rootViewController: pager)
+    stack = UINavigationController(rootViewController: pager)
     stack.isNavigationBarHidden = true
     let photo = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))
     photo.backgroundColor = .systemTeal
@@ -200,12 +204,11 @@ private final class PagerFixture {
     detail.view.backgroundColor = .systemBackground
     detail.view.addSubview(photo)
     device.launch(stack)
-    parts = (device, pager, detail, stack)
   }
 
   /// Flicks the pager by a distance in points.
   func flick(by distance: CGFloat) {
-    let finger = parts.0.press(at: CGPoint(x: 200, y: 700))
+    let finger = device.press(at: CGPoint(x: 200, y: 700))
     finger.move(by: CGVector(dx: distance < 0 ? -10 : 10, dy: 0))
     finger.move(by: CGVector(dx: distance, dy: 0), over: 0.1)
     finger.lift()
