@@ -132,7 +132,9 @@ import Testing
     #expect(fixture.log.take() == ["inner light>dark", "handler of inner light"])
     fixture.device.rotate(to: .landscape)
     fixture.device.advanceUntilIdle()
-    #expect(fixture.log.entries.contains("size") && !fixture.log.entries.contains("handler of inner light"))
+    #expect(
+      fixture.log.entries.contains("size")
+        && !fixture.log.entries.contains("handler of inner light"))
     #expect(!fixture.log.entries.contains("custom"))
   }
 
