@@ -8,6 +8,8 @@ import Foundation
   private static let distance: CGFloat = 9
   /// The height of the control, in points.
   private static let height: CGFloat = 26
+  /// The number of dots that are shown. Further pages have no dot.
+  private static let mostDots = 100
 
   private var dots: [UIView] = []
   /// The place where the last touch ended, in the control's coordinates.
@@ -78,7 +80,7 @@ import Foundation
   // MARK: Dots
 
   private func showDots() {
-    let count = hidesForSinglePage && pageCount <= 1 ? 0 : pageCount
+    let count = hidesForSinglePage && pageCount <= 1 ? 0 : min(pageCount, Self.mostDots)
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {
       let dot = UIView(frame: .zero)

@@ -86,6 +86,12 @@ import Testing
     #expect(control.subviews.isEmpty && !control.isHidden)
     control.numberOfPages = 2
     #expect(control.subviews.count == 2)
+    control.numberOfPages = .max
+    control.currentPage = .max
+    #expect(control.currentPage == .max - 1 && control.subviews.count == 100)
+    control.accessibilityIncrement()
+    control.layoutIfNeeded()
+    #expect(control.currentPage == .max - 1)
   }
 
   @Test("4.74 The dots have the tint colors, which are white by default")
