@@ -18,6 +18,7 @@ extension SceneList {
     .rotateToDismiss,
     .ownInteraction,
     .sheet,
+    .parcelForm,
     .miniPlayer,
     .pullToDismiss,
     .edgeSwipe,
