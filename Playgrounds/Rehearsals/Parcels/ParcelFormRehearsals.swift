@@ -32,7 +32,7 @@ enum ParcelFormRehearsals {
     let parcels = ParcelsViewController()
     fixture.launch(parcels, parcels.zoom, keeping: parcels.form)
     fixture.device.advance(by: 0.1)
-    let cells = parcels.tableView.visibleCells
+    let cells = parcels.list.visibleCells
     fixture.expect(
       cells.count == 5 && cells[1].bounds.height > cells[0].bounds.height + 20,
       "the cells are \(cells.map(\.bounds.height)) high")
@@ -68,7 +68,7 @@ enum ParcelFormRehearsals {
     let finger = fixture.device.press(at: CGPoint(x: 196, y: 700))
     fixture.device.advance(by: 0.1)
     fixture.expect(parcels.zoom.phase == .held, "the phase is \(parcels.zoom.phase)")
-    finger.move(by: CGVector(dx: 0, dy: 160), over: 0.1)
+    finger.move(by: CGVector(dx: 0, dy: 80), over: 0.1)
     finger.lift()
     fixture.device.advanceUntilIdle()
     fixture.expectRest(

@@ -7,6 +7,9 @@ package struct Parcel {
   let details: String
   let color: UIColor
 
+  /// The identifier of the parcel's card.
+  var elementID: ElementID { ElementID(sender) }
+
   static let all = [
     Parcel(
       sender: "Book Harbor", note: "Arrives today between 14:00 and 16:00.",
@@ -18,12 +21,12 @@ package struct Parcel {
       sender: "Seed Library",
       note: """
         Waiting for you at the kiosk in Mill Street, until Saturday evening. Bring the code and \
-        somebody to help: there are three boxes.
+        a friend: there are three boxes.
         """,
       details: "The kiosk is open from 7:00 to 19:00. The code is 4417.", color: .systemGreen),
     Parcel(
       sender: "Bicycle Works", note: "Delayed by the snow.",
-      details: "The road over the pass opens again tomorrow. We will write when it does.",
+      details: "The road over the pass opens again tomorrow. We write to you then.",
       color: .systemOrange),
     Parcel(
       sender: "Aunt Vera",
@@ -38,7 +41,7 @@ package struct Parcel {
 /// A cell whose text determines its height.
 package final class ParcelCell: UITableViewCell {
   /// The view that grows into the form.
-  let card = UIView()
+  private let card = UIView()
   private let stack = UIStackView()
   private let senderLabel = UILabel()
   private let noteLabel = UILabel()
@@ -46,6 +49,7 @@ package final class ParcelCell: UITableViewCell {
 
   var parcel: Parcel? {
     didSet {
+      card.elementID = parcel?.elementID
       senderLabel.text = parcel?.sender
       noteLabel.text = parcel?.note
       mark.backgroundColor = parcel?.color

@@ -49,14 +49,16 @@ package final class ParcelFormViewController: UIViewController {
     ])
   }
 
-  override package func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // Otherwise the rows would move into their places together with the sheet.
+    stack.layoutIfNeeded()
     updateHeight()
   }
 
   private func toggleDetails() {
     detailsLabel.isHidden.toggle()
-    updateHeight()
+    view.setNeedsLayout()
   }
 
   private func updateHeight() {

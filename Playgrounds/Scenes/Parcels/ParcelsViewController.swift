@@ -2,9 +2,11 @@ import InterruptibleTransitions
 
 /// A list of parcels, whose cells are as high as their text. A cell grows into a form on a sheet.
 package final class ParcelsViewController: UIViewController {
-  package let zoom = InterruptibleTransition.zoom { _ in ElementID("parcel") }
   package let form = ParcelFormViewController()
-  package let tableView = UITableView(frame: .zero, style: .plain)
+  package private(set) lazy var zoom = InterruptibleTransition.zoom { [weak form] _ in
+    form?.parcel?.elementID
+  }
+  package let list = UITableView(frame: .zero, style: .plain)
   private let titleLabel = UILabel()
 
   override package func viewDidLoad() {
@@ -12,12 +14,12 @@ package final class ParcelsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     titleLabel.text = "Parcels"
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.register(ParcelCell.self, forCellReuseIdentifier: "parcel")
-    tableView.estimatedRowHeight = 120
-    tableView.contentInsetAdjustmentBehavior = .never
-    for subview in [titleLabel, tableView] {
+    list.dataSource = self
+    list.delegate = self
+    list.register(ParcelCell.self, forCellReuseIdentifier: "parcel")
+    list.estimatedRowHeight = 120
+    list.contentInsetAdjustmentBehavior = .never
+    for subview in [titleLabel, list] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
     }
@@ -26,18 +28,11 @@ package final class ParcelsViewController: UIViewController {
     NSLayoutConstraint.activate([
       titleLabel.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
       titleLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      tableView.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      list.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-  }
-
-  private func open(_ parcel: Parcel, from cell: UITableViewCell?) {
-    for case let cell as ParcelCell in tableView.visibleCells { cell.card.elementID = nil }
-    (cell as? ParcelCell)?.card.elementID = "parcel"
-    form.parcel = parcel
-    present(form, with: zoom, as: .sheet(height: .preferred))
   }
 }
 
@@ -58,6 +53,7 @@ extension ParcelsViewController: UITableViewDataSource, UITableViewDelegate {
 
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    open(Parcel.all[indexPath.row], from: tableView.cellForRow(at: indexPath))
+    form.parcel = Parcel.all[indexPath.row]
+    present(form, with: zoom, as: .sheet(height: .preferred))
   }
 }
