@@ -10,6 +10,7 @@ public struct Growth: Benchmark {
   private let largestCounted: Int
   private let foreseenExponent: Double
   private let limit: Figure.Limit?
+  private let longestTime: Double?
 
   /// Creates a benchmark.
   ///
@@ -22,10 +23,12 @@ public struct Growth: Benchmark {
   ///   - foreseenExponent: The largest expected exponent of the cost. The benchmark uses it to
   ///     leave out a size before trying it.
   ///   - limit: The largest allowed exponent; nil where there is no limit.
+  ///   - longestTime: The longest time that the operation should take at the timed sizes, in
+  ///     milliseconds; nil where there is no limit.
   ///   - prepare: Sets up the operation at a size.
   public init(
     _ name: String, sizes: [Int], timedSizes: [Int] = [100], largestCounted: Int = 300,
-    foreseenExponent: Double = 2, limit: Double? = 1.2,
+    foreseenExponent: Double = 2, limit: Double? = 1.2, longestTime: Double? = nil,
     prepare: @escaping (_ size: Int) -> Workload.Operation
   ) {
     self.name = name
@@ -34,6 +37,7 @@ public struct Growth: Benchmark {
     self.largestCounted = largestCounted
     self.foreseenExponent = foreseenExponent
     self.limit = limit.map { .atMost($0) }
+    self.longestTime = longestTime
     workload = { size in
       Workload("\(name)/\(size)", countedOperations: 2) { prepare(size) }
     }
@@ -57,7 +61,10 @@ public struct Growth: Benchmark {
     let times = meter.timesInTurns(operations).map { $0.min() ?? .nan }
     figures += exponents(of: times, at: sizes, by: "time")
     for (size, time) in zip(sizes, times) where timedSizes.contains(size) {
-      figures.append(Figure(name, "with \(size)", time * 1000, .milliseconds))
+      figures.append(
+        Figure(
+          name, "with \(size)", time * 1000, .milliseconds,
+          limit: longestTime.map { .atMost($0) }))
     }
     return figures
   }

@@ -105,6 +105,17 @@ import Foundation
   /// A value for archives. It has no effect here.
   open var shouldBeArchived = false
 
+  /// Creates a constraint without items, which has no effect (fact 8.16).
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    hasSecondItem = false
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    storedConstant = 0
+    super.init()
+  }
+
   /// Creates a constraint that is not active.
   ///
   /// - Precondition: The attributes can be related: both are horizontal, vertical, or sizes.

@@ -146,6 +146,10 @@ import Testing
     kept.isActive = true
     view.removeFromSuperview()
     #expect(!kept.isActive)
+    let empty = NSLayoutConstraint()
+    empty.constant = 20
+    empty.isActive = true
+    #expect(!empty.isActive && empty.firstItem == nil)
     fixture.layOut()
   }
 

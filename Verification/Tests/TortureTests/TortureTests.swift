@@ -35,7 +35,8 @@ struct TortureTests {
           let script = Script(
             Setting(root: .page, framesPerSecond: 60, timings: [.linear, .linear, .linear], \
         gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: false, \
-        answer: .none, laysOut: false, controls: .none, hasRows: false),
+        answer: .none, laysOut: false, controls: .none, hasRows: false, \
+        hasConstraints: false),
             under: "linksLate",
             [
               .present(0, with: 1, by: .page(2), as: .sheet, whenBusy: .wait),
@@ -57,6 +58,6 @@ struct TortureTests {
     #expect(script.steps == needed)
     #expect(script.variants == "" && script.setting.gestures == [[], [], []])
     #expect(!script.setting.hasDelegates && !script.setting.hasGuests)
-    #expect(!script.setting.hasElements)
+    #expect(!script.setting.hasElements && !script.setting.hasConstraints)
   }
 }

@@ -20,7 +20,11 @@ final class Page: UIViewController {
   let panel = UIView()
   /// Rows at the bottom, in front of the scroll view, if the setting has them.
   private let table = UITableView()
-  private var isPanelOpen = false
+  private var isPanelOpen = false {
+    didSet { constraints?.setPanelOpen(isPanelOpen) }
+  }
+  /// The constraints that lay out the page; nil if the page sets frames.
+  private var constraints: PageConstraints?
   private(set) var taps = 0
   private(set) var elements: PageElements?
   private(set) var controls: PageControls?
@@ -69,8 +73,14 @@ final class Page: UIViewController {
       table.delegate = self
       view.addSubview(table)
     }
+    if app?.setting.hasConstraints == true {
+      constraints = PageConstraints(
+        in: view, scrollView: scrollView, button: button, panel: panel,
+        table: table.superview == nil ? nil : table)
+    }
     if app?.setting.hasElements == true {
-      elements = PageElements(in: view, scrollView, number: number)
+      elements = PageElements(
+        in: view, scrollView, number: number, hasConstraints: constraints != nil)
     }
     if let app, app.setting.controls != .none {
       controls = PageControls(in: view, scrollView, endsRefreshing: number.isMultiple(of: 2)) {
@@ -84,18 +94,30 @@ final class Page: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if constraints == nil { setFrames() }
+    app?.reach(.layout)
+  }
+
+  private func setFrames() {
     let top = CGFloat(200)
     scrollView.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 10))
     table.frame = CGRect(
       x: 0, y: max(view.bounds.height - 220, 220), width: view.bounds.width, height: 200)
     panel.frame = panelFrame
-    app?.reach(.layout)
   }
 
   /// The frame of the panel in the layout.
   var panelFrame: CGRect {
-    CGRect(x: 0, y: 0, width: view.bounds.width / (isPanelOpen ? 2 : 4), height: 20)
+    let width = view.bounds.width / (isPanelOpen ? 2 : 4)
+    guard constraints != nil else { return CGRect(x: 0, y: 0, width: width, height: 20) }
+    // A layout by constraints begins at the leading side, and ends on whole pixels.
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let scale = traitCollection.displayScale
+    let edge = ((isRightToLeft ? view.bounds.width - width : width) * scale).rounded() / scale
+    return isRightToLeft
+      ? CGRect(x: edge, y: 0, width: view.bounds.width - edge, height: 20)
+      : CGRect(x: 0, y: 0, width: edge, height: 20)
   }
 
   override func viewWillTransition(

@@ -15,6 +15,9 @@ final class PageElements {
   /// The values that the app has set in its views. The views must have them when all transitions
   /// are at rest.
   private var appearances: [Appearance] = []
+  /// The constraints of the card's place, and of its width and height; empty if it has a frame.
+  private let cardPlace: [NSLayoutConstraint]
+  private let cardSize: [NSLayoutConstraint]
 
   /// Adds the elements to a page.
   ///
@@ -22,7 +25,8 @@ final class PageElements {
   ///   - page: The page's view.
   ///   - scrollView: The page's scroll view.
   ///   - number: The number of the page, which determines positions and sizes.
-  init(in page: UIView, _ scrollView: UIScrollView, number: Int) {
+  ///   - hasConstraints: Whether constraints lay out the elements outside the scroll view.
+  init(in page: UIView, _ scrollView: UIScrollView, number: Int, hasConstraints: Bool) {
     self.page = page
     let x = CGFloat(20 + 37 * (number % 5))
     card.frame = CGRect(x: x, y: 20, width: 60 + x, height: 90)
@@ -45,9 +49,37 @@ final class PageElements {
     scrim.isUserInteractionEnabled = false
     for view in [scrim, imageView, card] { page.insertSubview(view, at: 0) }
     scrollView.addSubview(badge)
+    if hasConstraints {
+      cardPlace = Self.place(card, in: page)
+      cardSize = Self.size(card)
+      for (view, superview) in [(scrim, page), (imageView, page), (title, card)] {
+        NSLayoutConstraint.activate(Self.place(view, in: superview) + Self.size(view))
+      }
+      NSLayoutConstraint.activate(cardPlace + cardSize)
+    } else {
+      cardPlace = []
+      cardSize = []
+    }
     name(cardName: number.isMultiple(of: 4) ? nil : "card")
     modify(number)
     recordAppearances()
+  }
+
+  /// Returns constraints for the place that a view has.
+  private static func place(_ view: UIView, in superview: UIView) -> [NSLayoutConstraint] {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: view.frame.minX),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: view.frame.minY),
+    ]
+  }
+
+  /// Returns constraints for the size that a view has.
+  private static func size(_ view: UIView) -> [NSLayoutConstraint] {
+    [
+      view.widthAnchor.constraint(equalToConstant: view.bounds.width),
+      view.heightAnchor.constraint(equalToConstant: view.bounds.height),
+    ]
   }
 
   /// Sets the modifiers of views, or removes them.
@@ -86,8 +118,16 @@ final class PageElements {
         card.elementID = badge.elementID
         badge.elementID = former
       case 1: card.isHidden.toggle()
-      case 2: if card.superview == nil { page.addSubview(card) } else { card.removeFromSuperview() }
-      case 3: card.bounds.size = .zero
+      case 2:
+        if card.superview == nil {
+          page.addSubview(card)
+          NSLayoutConstraint.activate(cardPlace)
+        } else {
+          card.removeFromSuperview()
+        }
+      case 3:
+        if cardSize.isEmpty { card.bounds.size = .zero }
+        for constraint in cardSize { constraint.constant = 0 }
       case 4: card.transform = CGAffineTransform(rotationAngle: CGFloat(number))
       case 5:
         badge.elementID = "title"
@@ -111,6 +151,7 @@ final class PageElements {
       case 13: badge.layer.shadowColor = badge.layer.shadowColor == nil ? UIColor.red.cgColor : nil
       default: name(cardName: page.elementID == nil ? nil : "card")
       }
+      if !cardSize.isEmpty { page.layoutIfNeeded() }
     }
     recordAppearances()
   }

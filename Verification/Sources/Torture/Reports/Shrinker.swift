@@ -28,18 +28,11 @@ nonisolated package struct Shrinker {
       trial.gestures = gestures
       return fails(trial)
     }
-    var plain = reduction
-    plain.isPlain = true
-    if fails(plain) { reduction = plain }
-    plain = reduction
-    plain.hasNoElements = true
-    if fails(plain) { reduction = plain }
-    plain = reduction
-    plain.hasNoSheets = true
-    if fails(plain) { reduction = plain }
-    plain = reduction
-    plain.hasNoControls = true
-    if fails(plain) { reduction = plain }
+    for omission in Reduction.Omission.allCases {
+      var trial = reduction
+      trial.omissions.insert(omission)
+      if fails(trial) { reduction = trial }
+    }
     let steps = reduction.steps ?? []
     reduction.steps = least(steps) { [reduction] steps in
       var trial = reduction

@@ -8,6 +8,32 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
     case requests
   }
 
+  /// A part of the app that a script can do without.
+  package enum Omission: String, CaseIterable, Codable, Sendable {
+    /// The app's delegates, and the interactions that pages provide.
+    case guests
+    case elements
+    /// The delegate of presentations, and layouts in flight.
+    case sheets
+    /// All controls but a button.
+    case controls
+    case constraints
+
+    fileprivate func apply(to setting: inout Setting) {
+      switch self {
+      case .guests:
+        setting.hasDelegates = false
+        setting.hasGuests = false
+      case .elements: setting.hasElements = false
+      case .sheets:
+        setting.answer = .none
+        setting.laysOut = false
+      case .controls: setting.controls = .none
+      case .constraints: setting.hasConstraints = false
+      }
+    }
+  }
+
   package let seed: UInt64
   package let series: Series
   /// The indices of the remaining steps; nil means all steps.
@@ -17,15 +43,8 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
   /// The indices of the remaining interactions, counted through all transitions; nil means all
   /// interactions.
   package var gestures: [Int]?
-  /// Whether the app has no delegates and its pages provide no interactions.
-  package var isPlain = false
-  /// Whether pages have no elements.
-  package var hasNoElements = false
-  /// Whether presentations have no delegate and pages lay out as usual.
-  package var hasNoSheets = false
-
-  /// Whether pages have only a button.
-  package var hasNoControls = false
+  /// The parts that the app does not have.
+  package var omissions: Set<Omission> = []
 
   package init(seed: UInt64, in series: Series = .whole) {
     self.seed = seed
@@ -39,16 +58,7 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
     if let steps { script.steps = steps.map { script.steps[$0] } }
     if let variants { script.variants = variants }
     if let gestures { script.setting.keep(gestures) }
-    if isPlain {
-      script.setting.hasDelegates = false
-      script.setting.hasGuests = false
-    }
-    if hasNoElements { script.setting.hasElements = false }
-    if hasNoSheets {
-      script.setting.answer = .none
-      script.setting.laysOut = false
-    }
-    if hasNoControls { script.setting.controls = .none }
+    for omission in omissions { omission.apply(to: &script.setting) }
     return script
   }
 }

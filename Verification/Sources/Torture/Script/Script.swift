@@ -94,11 +94,14 @@ nonisolated package struct Setting: Hashable, Sendable {
   package var controls: Controls
   /// Whether pages have a table.
   package var hasRows: Bool
+  /// Whether constraints lay out the pages.
+  package var hasConstraints: Bool
 
   package init(
     root: Root, framesPerSecond: Int, timings: [Timing], gestures: [[Gesture]],
     hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false, answer: Answer = .none,
-    laysOut: Bool = false, controls: Controls = .none, hasRows: Bool = false
+    laysOut: Bool = false, controls: Controls = .none, hasRows: Bool = false,
+    hasConstraints: Bool = false
   ) {
     self.root = root
     self.framesPerSecond = framesPerSecond
@@ -111,6 +114,7 @@ nonisolated package struct Setting: Hashable, Sendable {
     self.laysOut = laysOut
     self.controls = controls
     self.hasRows = hasRows
+    self.hasConstraints = hasConstraints
   }
 
   /// A setting with one page, linear timings and no interactions.

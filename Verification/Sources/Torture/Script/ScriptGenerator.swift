@@ -28,6 +28,8 @@ nonisolated package struct ScriptGenerator {
     generator.addControls(to: &script)
     generator.random = SeededGenerator(seed: ~(seed &* 17))
     generator.addCatches(to: &script)
+    generator.random = SeededGenerator(seed: ~(seed &* 19))
+    script.setting.hasConstraints = !generator.random.oneIn(4)
     // A person changes the language before the app is launched, and not while it runs.
     let language = Step.setLayoutDirection(isRightToLeft: true)
     if let index = script.steps.firstIndex(of: language) {
