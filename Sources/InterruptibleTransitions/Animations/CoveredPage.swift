@@ -127,7 +127,9 @@ final class CoveredPage: UIView, ContainerParticipant {
     isMoving = true
     putBack()
     // UIKit has set the frame of the view with its transform, which is undefined.
-    if change.fillsSuperview {
+    if let frame = controller?.presentedFrame(in: superview) {
+      page.place(at: frame)
+    } else if change.fillsSuperview {
       page.place(at: superview.bounds)
     } else {
       superview.setNeedsLayout()

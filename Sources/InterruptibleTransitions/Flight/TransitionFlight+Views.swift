@@ -210,7 +210,7 @@ extension TransitionFlight {
 
 extension UIViewController {
   /// Returns the frame that the presentation controller states; nil if this one is not presented.
-  fileprivate func presentedFrame(in view: UIView) -> CGRect? {
+  func presentedFrame(in view: UIView) -> CGRect? {
     guard presentingViewController != nil, let presentation = presentationController,
       // A page of a presented navigation controller returns the navigation controller's
       // presentation.

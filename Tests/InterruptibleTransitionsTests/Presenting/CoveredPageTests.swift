@@ -274,6 +274,28 @@ extension PresentationTests {
       #expect(fixture.device.focusedView === button)
     }
 
+    @Test("A sheet behind a card has the height of its style on a screen of another size")
+    func sheetThatFilledTheScreen() {
+      let fixture = MenuFixture(.slideAlong(from: .bottom), as: .sheet(height: 400))
+      fixture.device.rotate(to: .landscape)
+      fixture.device.advanceUntilIdle()
+      fixture.present()
+      #expect(fixture.menu.view.place == CGRect(x: 0, y: 0, width: 852, height: 393))
+      let card = UIViewController()
+      fixture.menu.present(
+        card, with: InterruptibleTransition(.deck), as: .centered(CGSize(width: 200, height: 100)))
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.menu.view.transform.isIdentity)
+      fixture.device.rotate(to: .portrait)
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.menu.view.transform.isIdentity)
+      #expect(fixture.menu.view.place == CGRect(x: 0, y: 452, width: 393, height: 400))
+      card.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.menu.view.transform.isIdentity)
+      #expect(fixture.menu.view.place == CGRect(x: 0, y: 452, width: 393, height: 400))
+    }
+
     @Test("VoiceOver and touches do not reach the page, as behind every modal presentation")
     func unreachable() {
       let fixture = MenuFixture()
