@@ -8,8 +8,8 @@ import Foundation
   /// A constraint of the app, as the solver has it.
   private struct Entry {
     let constraint: NSLayoutConstraint
-    /// The variables of the constraint.
-    let nodes: [LayoutNode]
+    /// The variables of the constraint; nil before the next layout passes it to the solver.
+    var nodes: [LayoutNode]?
     /// The right side, as the solver has it, without the constant of the constraint.
     var offset = 0.0
     /// nil for a constraint that contradicts others.
@@ -20,8 +20,6 @@ import Foundation
 
   /// The most measurements of the height of a text for its new width.
   private static let mostTextPasses = 4
-  /// A priority below those of an app.
-  private static let weakest: Float = 0.001
 
   private unowned let root: UIView
   /// The size to measure; nil for the layout of a tree.
@@ -33,6 +31,9 @@ import Foundation
   /// The constraints in the order of their activation.
   private var order: [ObjectIdentifier] = []
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The constraints that the next layout passes to the solver. A tree that is built before it is
+  /// shown thus costs nothing.
+  private var pending: [ObjectIdentifier] = []
   private var keysByID: [LinearConstraintID: ObjectIdentifier] = [:]
   private var dirtyNodes: [LayoutNode] = []
   private var needsSolving = true
@@ -47,7 +48,6 @@ import Foundation
 
   // MARK: Views
 
-  /// Adds the constraints in a part of the tree.
   func adopt(_ view: UIView) {
     view.forTree { view in
       if view !== root { view.layoutState?.engine = nil }
@@ -73,7 +73,6 @@ import Foundation
     return hasConstraints
   }
 
-  /// Deactivates the constraints of an item.
   func deactivateConstraints(of item: any LayoutItem) {
     for constraint in constraints where constraint.items.contains(where: { $0 === item }) {
       constraint.isActive = false
@@ -101,7 +100,10 @@ import Foundation
     let key = ObjectIdentifier(constraint)
     guard entries[key] == nil else { return }
     order.append(key)
-    insert(constraint, key)
+    entries[key] = Entry(constraint: constraint)
+    pending.append(key)
+    needsSolving = true
+    root.requestLayout()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -114,9 +116,18 @@ import Foundation
   /// Adds a constraint again whose priority, direction or baseline has changed.
   func rebuild(_ constraint: NSLayoutConstraint, isReported: Bool = false) {
     let key = ObjectIdentifier(constraint)
-    guard entries[key] != nil else { return }
+    guard entries[key]?.nodes != nil else { return }
     withdraw(key)
     insert(constraint, key, isReported: isReported)
+  }
+
+  private func insertPending() {
+    let keys = pending
+    pending = []
+    for key in keys {
+      guard let entry = entries[key], entry.nodes == nil else { continue }
+      insert(entry.constraint, key)
+    }
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -144,8 +155,6 @@ import Foundation
       entries[key]?.offset = linear.constant - constraint.constant
       enter(linear, key)
     }
-    needsSolving = true
-    root.requestLayout()
   }
 
   private func withdraw(_ key: ObjectIdentifier) {
@@ -154,7 +163,7 @@ import Foundation
       solver.remove(id)
       keysByID[id] = nil
     }
-    for node in entry.nodes { releaseNode(node) }
+    for node in entry.nodes ?? [] { releaseNode(node) }
     needsSolving = true
     root.requestLayout()
   }
@@ -278,6 +287,7 @@ import Foundation
     let current = UIApplication.shared.userInterfaceLayoutDirection
     if current != direction { directionDidChange() }
     direction = current
+    insertPending()
     var passes = 0
     repeat {
       let dirty = dirtyNodes
@@ -369,15 +379,7 @@ import Foundation
   func isAmbiguous(_ view: UIView) -> Bool {
     update()
     guard let node = nodesByItem[ObjectIdentifier(view)], view !== root else { return false }
-    return [node.x, node.y, node.width, node.height].contains { variable in
-      // The weakest constraint moves only a place that the others leave open.
-      var copy = solver
-      let value = copy.value(of: variable)
-      let moved = LinearConstraint(
-        LinearExpression(variable), .equal, value + 1, strength: .priority(Self.weakest))
-      guard (try? copy.add(moved)) != nil, (try? copy.solve()) != nil else { return false }
-      return abs(copy.value(of: variable) - value) > 0.01
-    }
+    return [node.x, node.y, node.width, node.height].contains(where: solver.leavesOpen)
   }
 
   // MARK: Changes of the surroundings
@@ -391,8 +393,8 @@ import Foundation
   /// Adds the constraints again that use the baseline of an item.
   private func updateBaselines(of node: LayoutNode) {
     for constraint in constraints where constraint.hasBaseline {
-      let nodes = entries[ObjectIdentifier(constraint)]?.nodes ?? []
-      if nodes.contains(where: { $0 === node }) { rebuild(constraint) }
+      let nodes = entries[ObjectIdentifier(constraint)]?.nodes
+      if nodes?.contains(where: { $0 === node }) == true { rebuild(constraint) }
     }
   }
 }
