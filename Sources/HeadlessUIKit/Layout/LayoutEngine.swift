@@ -58,19 +58,14 @@ import Foundation
 
   /// Removes the constraints in a part that leaves the tree, and deactivates those between the part
   /// and the rest (fact 8.8).
-  ///
-  /// - Returns: Whether a view of the part holds a constraint.
-  func release(_ view: UIView) -> Bool {
-    var hasConstraints = false
+  func release(_ view: UIView) {
     for constraint in constraints {
       if constraint.holder?.isDescendant(of: view) == true {
-        hasConstraints = true
         remove(constraint)
       } else if constraint.uses(view) {
         constraint.holder?.removeConstraint(constraint)
       }
     }
-    return hasConstraints
   }
 
   func deactivateConstraints(of item: any LayoutItem) {
@@ -127,6 +122,7 @@ import Foundation
     for key in keys {
       guard let entry = entries[key], entry.nodes == nil else { continue }
       insert(entry.constraint, key)
+      needsSolving = true
     }
   }
 

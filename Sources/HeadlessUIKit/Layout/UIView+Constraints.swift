@@ -40,19 +40,24 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// Removes the constraints of a view that leaves the tree from the layout of the tree.
+  /// Moves the constraints in the view's tree to the layout of another tree (fact 8.8).
   ///
-  /// - Returns: Whether the view or a descendant holds a constraint.
-  func releaseConstraints(of view: UIView) -> Bool { layoutEngine?.release(view) ?? false }
-
-  /// Adds the constraints of a view that has entered the tree to the layout of the tree.
-  func adoptConstraints(of view: UIView, ifPresent hasConstraints: Bool) {
-    if hasConstraints || type(of: view).requiresConstraintBasedLayout {
-      view.layoutState?.engine = nil
-      requireLayoutEngine().adopt(view)
+  /// - Parameter change: A closure that changes the superview.
+  func moveConstraints(_ change: () -> Void) {
+    if parentView != nil { layoutEngine?.release(self) }
+    change()
+    // A tree has a layout for itself, but not if its topmost view is released.
+    let hadLayout = layoutState?.engine != nil
+    if parentView != nil { layoutState?.engine = nil }
+    if hadLayout || holdsConstraints || type(of: self).requiresConstraintBasedLayout {
+      requireLayoutEngine().adopt(self)
     } else {
       layoutEngine?.setNeedsUpdateOfConstraints()
     }
+  }
+
+  private var holdsConstraints: Bool {
+    layoutState?.constraints.isEmpty == false || childViews.contains { $0.holdsConstraints }
   }
 
   func commonAncestor(with other: UIView) -> UIView? {

@@ -61,14 +61,12 @@ extension UIView {
   /// Removes the view from its superview. The animations of the view end unfinished (fact 1.118).
   public func removeFromSuperview() {
     guard let parent = parentView else { return }
-    let hasConstraints = parent.releaseConstraints(of: self)
     move(from: parent, to: nil) {
       parent.change { $0.remove(self) }
       if case .one(let view) = parent.dueSubviews, view === self { parent.dueSubviews = .none }
       layer.removeFromSuperlayer()
       parentView = nil
     }
-    if hasConstraints { _ = requireLayoutEngine() }
     layer.forSubtree { $0.removeAllAnimations() }
     parent.setNeedsLayout()
   }
@@ -105,10 +103,7 @@ extension UIView {
       if view.hasLayoutDue { recordDue(view) }
     }
     guard isNew else { return place() }
-    let hasConstraints =
-      oldParent?.releaseConstraints(of: view) ?? (view.layoutState?.engine != nil)
     view.move(from: oldParent, to: self, place)
-    adoptConstraints(of: view, ifPresent: hasConstraints)
     didAddSubview(view)
     view.updateSafeArea()
     setNeedsLayout()
@@ -129,7 +124,8 @@ extension UIView {
       }
     }
     if oldWindow !== newWindow { oldWindow?.cancelTouches(in: self) }
-    change()
+    // The callbacks after the change may move the view, or a subview, again.
+    moveConstraints(change)
     superviewDidChange(fromStyle: oldStyle, in: oldWindow)
     didMoveToSuperview()
     if oldWindow !== newWindow {

@@ -153,6 +153,25 @@ import Testing
     fixture.layOut()
   }
 
+  @Test("8.8 A view whose superview was released keeps the constraints in it")
+  func releasedSuperview() {
+    let view = UIView()
+    let inner = fixture.add(to: view)
+    fixture.place(inner, 5, 6, 70, 80)
+    do {
+      let box = UIView()
+      fixture.add(to: parent).addSubview(box)
+      box.addSubview(view)
+      fixture.layOut()
+      box.removeFromSuperview()
+    }
+    #expect(view.superview == nil)
+    inner.frame = .zero
+    parent.addSubview(view)
+    fixture.layOut()
+    #expect(inner.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+  }
+
   @Test("8.18 A view that moves to another tree keeps the constraints in it")
   func movedBetweenTrees() {
     let box = fixture.add()

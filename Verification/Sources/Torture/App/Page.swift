@@ -120,6 +120,14 @@ final class Page: UIViewController {
       : CGRect(x: 0, y: 0, width: edge, height: 20)
   }
 
+  /// Whether the panel has its frame in the layout. Constraints can give another last digit.
+  var isPanelInPlace: Bool {
+    let frame = panel.frame
+    let expected = panelFrame
+    return [frame.minX - expected.minX, frame.width - expected.width].allSatisfy { abs($0) < 1e-6 }
+      && frame.minY == expected.minY && frame.height == expected.height
+  }
+
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

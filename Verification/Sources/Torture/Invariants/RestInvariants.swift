@@ -94,7 +94,7 @@ extension Invariants {
         page.name)
       if page.view.window != nil {
         expect(
-          page.panel.frame == page.panelFrame, "layouts as they say",
+          page.isPanelInPlace, "layouts as they say",
           "\(page.name): \(page.panel.frame), not \(page.panelFrame)")
       }
       page.elements?.check(self, of: page.name)
