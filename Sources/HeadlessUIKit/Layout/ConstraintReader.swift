@@ -14,7 +14,8 @@ import Foundation
     let second = constraint.secondItem as? any LayoutItem
     // From right to left, positions are counted from the right.
     let isMirrored =
-      constraint.isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      constraint.isDirectional
+      && (constraint.directionView ?? view).effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left = LinearExpression()
     left.add(
       value(constraint.firstAttribute, of: first, beside: second, in: holder, isMirrored),

@@ -346,10 +346,14 @@ import Foundation
       else { return }
       view.superview?.setNeedsLayout()
     case let guide as UILayoutGuide where guide.kind == .content:
-      let size = node.rect(in: solver).size
-      guard let scrollView = guide.owningView as? UIScrollView, scrollView.contentSize != size
+      guard let scrollView = guide.owningView as? UIScrollView, !scrollView.computesContentSize
       else { return }
-      scrollView.contentSize = size
+      // A constraint beside that of the least size makes the width or the height known.
+      let solved = node.rect(in: solver).size
+      var size = scrollView.contentSize
+      if solver.useCount(of: node.width) > 1 { size.width = solved.width }
+      if solver.useCount(of: node.height) > 1 { size.height = solved.height }
+      if scrollView.contentSize != size { scrollView.contentSize = size }
     case let guide as UILayoutGuide: guide.solvedFrame = node.rect(in: solver)
     default: break
     }

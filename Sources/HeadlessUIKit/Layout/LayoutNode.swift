@@ -16,6 +16,9 @@ struct LayoutTarget {
     case y
     case width
     case height
+    /// A size is at least 0.
+    case leastWidth
+    case leastHeight
     /// A size is at most, and at least, that of the content.
     case widthHugging
     case widthResistance
@@ -84,19 +87,37 @@ struct LayoutTarget {
   /// The constraints of an item in the tree below a topmost view.
   func ownConstraints(root: UIView, _ target: LayoutTarget?) -> [Part: LinearConstraint] {
     if let guide = item as? UILayoutGuide {
-      if guide.kind == .content { return parts(from: .zero) }
-      guard let view = surroundingView, let owner = owners.first else { return [:] }
-      return parts(
-        inside: owner, insets: guide.insets(in: view), of: view,
-        from: guide.kind == .frame ? view.bounds.origin : .zero)
+      if guide.kind == .content { return leastSize.merging(parts(from: .zero)) { $1 } }
+      guard let view = surroundingView, let owner = owners.first else { return leastSize }
+      return parts(inside: owner, insets: guide.insets(in: view), of: view)
     }
     guard let view = item as? UIView else { return [:] }
-    if view === root, let target { return parts(fitting: target, of: view) }
-    if view === root || view.translatesAutoresizingMaskIntoConstraints {
-      return parts(at: view.alignmentRect(forFrame: view.place), isRoot: view === root)
+    let isRoot = view === root
+    if !isRoot && view.translatesAutoresizingMaskIntoConstraints || isRoot && target == nil {
+      return parts(at: view.alignmentRect(forFrame: view.place), isRoot: isRoot)
     }
-    if view.hasHeightForWidth { view.ownLayoutState.textWidth = textWidth }
-    return parts(fitting: view.intrinsicContentSize, of: view)
+    var parts = parts(fitting: contentSize(of: view, isMeasuring: target != nil), of: view)
+    if isRoot, let target { parts.merge(self.parts(fitting: target, of: view)) { $1 } }
+    return leastSize.merging(parts) { $1 }
+  }
+
+  /// The size of the content of a view. That of a text depends on its width, also while a fitting
+  /// measures it.
+  private func contentSize(of view: UIView, isMeasuring: Bool) -> CGSize {
+    guard view.hasHeightForWidth else { return view.intrinsicContentSize }
+    let state = view.ownLayoutState
+    let former = state.textWidth
+    state.textWidth = textWidth
+    defer { if isMeasuring { state.textWidth = former } }
+    return view.intrinsicContentSize
+  }
+
+  /// A size is at least 0 (fact 8.15).
+  private var leastSize: [Part: LinearConstraint] {
+    [
+      .leastWidth: LinearConstraint(LinearExpression(width), .greaterThanOrEqual, 0),
+      .leastHeight: LinearConstraint(LinearExpression(height), .greaterThanOrEqual, 0),
+    ]
   }
 
   /// A view keeps its frame. The topmost view keeps its size, and its place does not matter.
@@ -144,8 +165,9 @@ struct LayoutTarget {
 
   /// A guide keeps its distances from the sides of its view.
   private func parts(
-    inside owner: LayoutNode, insets: UIEdgeInsets, of view: UIView, from origin: CGPoint
+    inside owner: LayoutNode, insets: UIEdgeInsets, of view: UIView
   ) -> [Part: LinearConstraint] {
+    let origin = view.bounds.origin
     var parts = parts(from: CGPoint(x: origin.x + insets.left, y: origin.y + insets.top))
     let outside = view.alignmentRectInsets
     parts[.width] = LinearConstraint(

@@ -96,6 +96,8 @@ import Foundation
   public let multiplier: CGFloat
   /// The view that holds the constraint while it is active.
   weak final var holder: UIView?
+  /// The view whose layout direction counts; nil for the first item's.
+  weak final var directionView: UIView?
   private let hasSecondItem: Bool
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
@@ -236,7 +238,7 @@ import Foundation
   /// Writes on the console that the constraint contradicts others, and perhaps frames.
   final func reportBreaking(amid others: [NSLayoutConstraint], withFrames hasFrames: Bool) {
     var names = others.map(\.consoleText)
-    if hasFrames { names.append("the frames of views without constraints") }
+    if hasFrames { names.append("the frames of views without constraints, or sizes of at least 0") }
     names.append(consoleText)
     Runtime.current.console.append(
       "Unable to simultaneously satisfy constraints: \(names.joined(separator: "; ")). "

@@ -70,16 +70,16 @@ import Foundation
 
   /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: views.count - (views.contains(view) ? 1 : 0))
+    insertArrangedSubview(view, at: views.count)
   }
 
   /// Inserts a view into the stack, or moves it.
   ///
-  /// - Precondition: The index is at most the number of the other arranged subviews.
+  /// - Precondition: The index is at most the number of arranged subviews.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    views.removeAll { $0 === view }
     precondition((0...views.count).contains(stackIndex), "The index is not in the stack")
-    views.insert(view, at: stackIndex)
+    views.removeAll { $0 === view }
+    views.insert(view, at: min(stackIndex, views.count))
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     contentDidChange()
@@ -170,7 +170,7 @@ import Foundation
     for (view, next) in zip(shown, shown.dropFirst()) {
       constraints += gap(between: view, and: next)
     }
-    constraints += sizes(of: shown)
+    constraints += sizes(of: shown, in: area)
     constraints += spacers.dropFirst().map {
       relate($0, axis.length, to: spacers[0], axis.length, at: 149)
     }
@@ -205,7 +205,7 @@ import Foundation
     return [relate(next, axis.start, to: view, axis.end, constant: space)]
   }
 
-  private func sizes(of shown: [UIView]) -> [NSLayoutConstraint] {
+  private func sizes(of shown: [UIView], in area: any LayoutItem) -> [NSLayoutConstraint] {
     switch distribution {
     case .fillEqually:
       return shown.dropFirst().map { relate($0, axis.length, to: shown[0], axis.length) }
@@ -218,7 +218,7 @@ import Foundation
       return zip(shown, lengths).filter { $1 > 0 }.map { view, length in
         let part = length / sum
         return relate(
-          view, axis.length, to: self, axis.length, multiplier: part, constant: -spaces * part,
+          view, axis.length, to: area, axis.length, multiplier: part, constant: -spaces * part,
           at: 999)
       }
     case .fill, .equalSpacing, .equalCentering: return []
@@ -258,6 +258,7 @@ import Foundation
       first: first, attribute, relation, second: second, secondAttribute, multiplier: multiplier,
       constant: constant)
     constraint.priority = UILayoutPriority(priority)
+    constraint.directionView = self
     return constraint
   }
 }

@@ -33,11 +33,11 @@ extension UIView: LayoutItem {
 
   /// Updates the layout after a change of the view's place.
   func placeDidChange() {
+    if layoutState?.keepsOuterMargins == true { marginsDidChange() }
     guard let state = layoutState, state.isInLayout, let engine = layoutEngine else { return }
     if parentView == nil || state.translatesMask { engine.setNeedsUpdate(self) }
-    if self is UIScrollView, let guide = state.ownGuides.first(where: { $0.kind == .frame }) {
-      engine.setNeedsUpdate(guide)
-    }
+    guard self is UIScrollView else { return }
+    for guide in state.ownGuides where guide.kind != .content { engine.setNeedsUpdate(guide) }
   }
 
   /// Moves the constraints in the view's tree to the layout of another tree (fact 8.8).

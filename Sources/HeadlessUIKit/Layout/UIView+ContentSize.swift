@@ -12,6 +12,9 @@ extension UIView {
 
   /// Computes the size of the content again, before the next layout.
   public func invalidateIntrinsicContentSize() {
+    if let stack = parentView as? UIStackView, stack.distribution == .fillProportionally {
+      stack.contentDidChange()
+    }
     guard layoutState?.isInLayout == true else { return }
     layoutEngine?.setNeedsUpdate(self)
   }
@@ -156,6 +159,7 @@ extension UIView {
     layoutMarginsDidChange()
     owner?.viewLayoutMarginsDidChange()
     setNeedsLayout()
+    for view in childViews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
     guard let guides = layoutState?.ownGuides, let engine = layoutEngine else { return }
     for guide in guides { engine.setNeedsUpdate(guide) }
   }

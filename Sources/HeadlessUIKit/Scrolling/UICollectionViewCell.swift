@@ -64,6 +64,18 @@ import Foundation
   /// The view that contains the cell's content. It fills the cell.
   open var contentView: UIView { content }
 
+  /// Returns the size that fulfills the constraints in the content view, in points, or the one that
+  /// is nearest to a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// Prepares the cell for another item. The collection view calls the method before it reuses the
   /// cell.
   open override func prepareForReuse() {

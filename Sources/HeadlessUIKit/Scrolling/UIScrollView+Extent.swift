@@ -4,6 +4,14 @@ extension UIScrollView {
   /// The content insets, including the parts of the safe area that are added, in points (fact
   /// 3.32).
   public var adjustedContentInset: UIEdgeInsets {
+    let added = addedSafeArea
+    return UIEdgeInsets(
+      top: contentInset.top + added.top + refreshInset, left: contentInset.left + added.left,
+      bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+  }
+
+  /// The parts of the safe area that are added to the content insets, in points.
+  private var addedSafeArea: UIEdgeInsets {
     let area = safeAreaInsets
     let (across, down): (Bool, Bool) =
       switch contentInsetAdjustmentBehavior {
@@ -13,11 +21,21 @@ extension UIScrollView {
       case .scrollableAxes: (scrollsAcross, scrollsDown)
       }
     return UIEdgeInsets(
-      top: contentInset.top + (down ? area.top : 0) + refreshInset,
-      left: contentInset.left + (across ? area.left : 0),
-      bottom: contentInset.bottom + (down ? area.bottom : 0),
-      right: contentInset.right + (across ? area.right : 0))
+      top: down ? area.top : 0, left: across ? area.left : 0, bottom: down ? area.bottom : 0,
+      right: across ? area.right : 0)
   }
+
+  /// The parts of the safe area that can cover the content, in points.
+  var uncoveredSafeArea: UIEdgeInsets {
+    let area = safeAreaInsets
+    let added = addedSafeArea
+    return UIEdgeInsets(
+      top: area.top - added.top, left: area.left - added.left, bottom: area.bottom - added.bottom,
+      right: area.right - added.right)
+  }
+
+  /// Whether the view, and not its constraints, determines the size of the content.
+  var computesContentSize: Bool { self is UITableView || self is UICollectionView }
 
   private var scrollsAcross: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
 
@@ -83,6 +101,8 @@ extension UIScrollView {
     toldContentInset = contentInset
     toldRefreshInset = refreshInset
     if tellsInset {
+      // The safe area of the content depends on the part that is added to the insets.
+      updateSafeArea()
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

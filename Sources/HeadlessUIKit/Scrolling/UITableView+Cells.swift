@@ -59,9 +59,9 @@ extension UITableView {
   private func fitRows() -> Bool {
     var isChanged = false
     for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
-      guard fittedHeights[path, bounds.width] == nil, cell.isSelfSizing, isAutomatic(at: path)
-      else { continue }
+      guard fittedHeights[path, bounds.width] == nil, isAutomatic(at: path) else { continue }
       let height = cell.fittingHeight(width: bounds.width)
+      guard height > 0 else { continue }
       fittedHeights[path, bounds.width] = height
       if height != rectForRow(at: path).height { isChanged = true }
     }
@@ -83,11 +83,9 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether constraints in the content view determine the height.
-  fileprivate var isSelfSizing: Bool { !contentView.constraints.isEmpty }
-
+  /// Returns the height that the cell requires for a width, in points; 0 if it requires none.
   fileprivate func fittingHeight(width: CGFloat) -> CGFloat {
-    let size = contentView.systemLayoutSizeFitting(
+    let size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let scale = UIScreen.main.scale

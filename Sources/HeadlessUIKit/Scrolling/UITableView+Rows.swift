@@ -26,7 +26,7 @@ extension UITableView {
 
   private func automaticHeight(at path: IndexPath) -> CGFloat {
     if let height = fittedHeights[path, bounds.width] { return height }
-    return estimatedRowHeight < 0 ? Self.defaultRowHeight : estimatedRowHeight
+    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight
   }
 
   /// Returns whether neither the delegate nor the table gives a row a height.
@@ -92,9 +92,11 @@ extension UITableView {
 
   /// Replaces one of the table's accessory views.
   func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    // Apps set the same view again after a change of its height.
     discardRows()
   }
 

@@ -22,6 +22,7 @@ import Foundation
     get { pageCount }
     set {
       pageCount = max(newValue, 0)
+      invalidateIntrinsicContentSize()
       currentPage = page
       showDots()
     }
@@ -76,6 +77,9 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: pageCount)
   }
+
+  /// The smallest size for the dots of all pages, in points.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 
   // MARK: Dots
 

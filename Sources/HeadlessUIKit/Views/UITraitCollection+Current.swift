@@ -8,18 +8,18 @@ extension UITraitCollection {
   /// its own value. A value that an app sets lasts until UIKit sets the property again.
   public class var current: UITraitCollection {
     get {
-      switch threads.source {
+      switch ThreadTraits.source {
       case .device: UITraitCollection(userInterfaceStyle: MediaClock.userInterfaceStyle)
       case .view(let view): MainActor.assumeIsolated { view.traitCollection }
       case .collection(let traits), .assigned(let traits): traits
       }
     }
-    set { threads.replace(with: .assigned(newValue)) }
+    set { ThreadTraits.replace(with: .assigned(newValue)) }
   }
 
   /// The style of the current traits.
   static var currentStyle: UIUserInterfaceStyle {
-    switch threads.source {
+    switch ThreadTraits.source {
     case .device: MediaClock.userInterfaceStyle
     case .view(let view): MainActor.assumeIsolated { view.shownStyle }
     case .collection(let traits), .assigned(let traits): traits.userInterfaceStyle
@@ -28,12 +28,10 @@ extension UITraitCollection {
 
   /// Calls a closure while these traits are the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let former = Self.threads.replace(with: .collection(self))
+    let former = ThreadTraits.replace(with: .collection(self))
     actions()
-    Self.threads.replace(with: former)
+    ThreadTraits.replace(with: former)
   }
-
-  fileprivate static let threads = ThreadTraits()
 
   /// Returns whether dynamic colors may have other components than with some other traits.
   public func hasDifferentColorAppearance(
@@ -51,12 +49,12 @@ extension UITraitCollection {
 extension UIView {
   /// Calls a closure while the traits of the view are the current ones.
   func performAsCurrent(_ actions: () -> Void) {
-    let former = UITraitCollection.threads.replace(with: .view(self))
+    let former = ThreadTraits.replace(with: .view(self))
     actions()
     if case .assigned = former {
-      UITraitCollection.threads.replace(with: .device)
+      ThreadTraits.replace(with: .device)
     } else {
-      UITraitCollection.threads.replace(with: former)
+      ThreadTraits.replace(with: former)
     }
   }
 }
@@ -73,31 +71,20 @@ private enum TraitSource {
   case assigned(UITraitCollection)
 }
 
-/// The current traits of all threads.
-///
-/// Colors belong to no actor, so that a lock protects the traits. The main actor may run on any
-/// thread.
-private final class ThreadTraits: @unchecked Sendable {
-  private let lock = NSLock()
-  /// The sources that are not the device, by thread.
-  private var sources: [ObjectIdentifier: TraitSource] = [:]
+/// The current traits of the current thread. Colors belong to no actor, and the main actor may run
+/// on any thread.
+private enum ThreadTraits {
+  private static let key = "UITraitCollection.current"
 
-  /// The source of the current thread.
-  var source: TraitSource {
-    let thread = ObjectIdentifier(Thread.current)
-    lock.lock()
-    defer { lock.unlock() }
-    return sources[thread] ?? .device
+  static var source: TraitSource {
+    Thread.current.threadDictionary[key] as? TraitSource ?? .device
   }
 
-  /// Replaces the source of the current thread, and returns the former one.
+  /// Replaces the source, and returns the former one.
   @discardableResult
-  func replace(with source: TraitSource) -> TraitSource {
-    let thread = ObjectIdentifier(Thread.current)
-    lock.lock()
-    defer { lock.unlock() }
-    let former = sources[thread]
-    if case .device = source { sources[thread] = nil } else { sources[thread] = source }
-    return former ?? .device
+  static func replace(with source: TraitSource) -> TraitSource {
+    let former = self.source
+    Thread.current.threadDictionary[key] = source
+    return former
   }
 }

@@ -63,7 +63,7 @@ extension UIView {
     guard let parent = parentView else { return }
     move(from: parent, to: nil) {
       parent.change { $0.remove(self) }
-      if case .one(let view) = parent.dueSubviews, view === self { parent.dueSubviews = .none }
+      parent.forgetDue(self)
       layer.removeFromSuperlayer()
       parentView = nil
     }
@@ -96,6 +96,7 @@ extension UIView {
     let isNew = oldParent !== self
     func place() {
       oldParent?.change { $0.remove(view) }
+      oldParent?.forgetDue(view)
       let index = min(max(index, 0), childViews.count)
       change { $0.insert(view, at: index) }
       layer.insertSublayer(view.layer, at: UInt32(index))

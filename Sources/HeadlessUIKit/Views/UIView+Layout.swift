@@ -10,22 +10,20 @@ extension UIView {
   ///
   /// - Complexity: O(n) in the number of views in it.
   public func layoutIfNeeded() {
-    if parentView != nil { layoutEngine?.update() }
-    layoutTree()
+    guard let engine = layoutEngine else { return layoutTree() }
+    // A layout can change sizes that the constraints of other views depend on.
+    for _ in 0..<16 {
+      engine.update()
+      guard hasLayoutDue else { return }
+      layoutDueTree()
+    }
   }
 
   /// Lays out each view in this subtree that has requested a layout.
   func layoutTree() {
     // Most views do not change in most frames.
     guard hasLayoutDue else { return }
-    guard let engine = layoutState?.engine else { return layoutDueTree() }
-    // A layout can change sizes that the constraints of other views depend on.
-    var passes = 0
-    while hasLayoutDue, passes < 16 {
-      engine.update()
-      layoutDueTree()
-      passes += 1
-    }
+    if layoutState?.engine != nil { layoutIfNeeded() } else { layoutDueTree() }
   }
 
   private func layoutDueTree() {
@@ -65,6 +63,11 @@ extension UIView {
     case .one(let other): if other !== view { dueSubviews = .several }
     case .several: break
     }
+  }
+
+  /// Releases a subview that leaves.
+  func forgetDue(_ view: UIView) {
+    if case .one(let due) = dueSubviews, due === view { dueSubviews = .none }
   }
 
   /// The subviews that have requested a layout.
@@ -142,8 +145,11 @@ extension UIView {
   }
 
   /// Returns the superview's safe area for this view, which may keep a previous bottom inset.
+  ///
+  /// The part that a scroll view has added to its insets does not cover its content.
   private func outerSafeArea(in parent: UIView) -> UIEdgeInsets {
     var area = parent.safeArea
+    if let scrollView = parent as? UIScrollView { area = scrollView.uncoveredSafeArea }
     if let owner { area.bottom = max(area.bottom + owner.keptBarInset, 0) }
     return area
   }
@@ -151,11 +157,14 @@ extension UIView {
   private func reach(of parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     let place = place
     let size = parent.bounds
+    // Without bars at a side, a view that reaches over that side is not covered.
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(inset - distance, 0) : 0
+    }
     return UIEdgeInsets(
-      top: max(outer.top - (place.minY - size.minY), 0),
-      left: max(outer.left - (place.minX - size.minX), 0),
-      bottom: max(outer.bottom - (size.maxY - place.maxY), 0),
-      right: max(outer.right - (size.maxX - place.maxX), 0))
+      top: part(outer.top, place.minY - size.minY), left: part(outer.left, place.minX - size.minX),
+      bottom: part(outer.bottom, size.maxY - place.maxY),
+      right: part(outer.right, size.maxX - place.maxX))
   }
 
   /// Returns how far the superview's insets extend into the transformed view, in the view's
