@@ -189,7 +189,7 @@ import Testing
 
   // MARK: Stacks
 
-  @Test("8.42 A stack has its own layout direction, whatever that of its views")
+  @Test("8.42 A stack has its own layout direction, not that of its views")
   func directionOfStack() {
     let views = [ContentBlock(50, 10), ContentBlock(60, 10), ContentBlock(70, 10)]
     views[1].semanticContentAttribute = .forceRightToLeft
