@@ -60,8 +60,8 @@ extension UITableView {
     var isChanged = false
     for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
       guard fittedHeights[path, bounds.width] == nil, isAutomatic(at: path) else { continue }
-      let height = cell.fittingHeight(width: bounds.width)
-      guard height > 0 else { continue }
+      let fitting = cell.fittingHeight(width: bounds.width)
+      let height = fitting > 0 ? fitting : Self.defaultRowHeight
       fittedHeights[path, bounds.width] = height
       if height != rectForRow(at: path).height { isChanged = true }
     }

@@ -23,6 +23,7 @@ import Foundation
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
+
   /// The appearance of the selected cell. The default is a gray background.
   open var selectionStyle = SelectionStyle.default {
     didSet { updateSelection() }

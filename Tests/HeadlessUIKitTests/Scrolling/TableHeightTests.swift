@@ -29,9 +29,9 @@ import Testing
     #expect(header.superview === table && header.frame.height == 120)
   }
 
-  @Test("Without an estimate, rows have the default height")
-  func withoutEstimate() {
-    table.estimatedRowHeight = 0
+  @Test("3.109 Rows without constraints have the default height", arguments: [0, 100])
+  func withoutConstraints(estimate: CGFloat) {
+    table.estimatedRowHeight = estimate
     fixture.window.layoutIfNeeded()
     #expect(table.visibleCells.count == 5)
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
