@@ -46,7 +46,6 @@ extension UIView: LayoutItem {
   func moveConstraints(_ change: () -> Void) {
     if parentView != nil { layoutEngine?.release(self) }
     change()
-    // A tree has a layout for itself, but not if its topmost view is released.
     let hadLayout = layoutState?.engine != nil
     if parentView != nil { layoutState?.engine = nil }
     if hadLayout || holdsConstraints || type(of: self).requiresConstraintBasedLayout {

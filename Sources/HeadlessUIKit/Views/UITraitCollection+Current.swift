@@ -71,20 +71,51 @@ private enum TraitSource {
   case assigned(UITraitCollection)
 }
 
-/// The current traits of the current thread. Colors belong to no actor, and the main actor may run
-/// on any thread.
-private enum ThreadTraits {
-  private static let key = "UITraitCollection.current"
-
-  static var source: TraitSource {
-    Thread.current.threadDictionary[key] as? TraitSource ?? .device
+/// The current traits of all threads.
+///
+/// Colors belong to no actor, so that a lock protects the traits. The main actor may run on any
+/// thread.
+private final class ThreadTraits: @unchecked Sendable {
+  private struct Entry {
+    /// The thread. Another thread can get its address later.
+    weak var thread: Thread?
+    let source: TraitSource
   }
 
-  /// Replaces the source, and returns the former one.
+  private static let current = ThreadTraits()
+
+  private let lock = NSLock()
+  /// The sources that are not the device, by thread.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// The source of the current thread.
+  static var source: TraitSource { current.source(of: .current) }
+
+  /// Replaces the source of the current thread, and returns the former one.
   @discardableResult
   static func replace(with source: TraitSource) -> TraitSource {
-    let former = self.source
-    Thread.current.threadDictionary[key] = source
+    let thread = Thread.current
+    let former = current.source(of: thread)
+    current.set(source, of: thread)
     return former
+  }
+
+  private func source(of thread: Thread) -> TraitSource {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let entry = entries[ObjectIdentifier(thread)], entry.thread === thread else {
+      return .device
+    }
+    return entry.source
+  }
+
+  private func set(_ source: TraitSource, of thread: Thread) {
+    lock.lock()
+    defer { lock.unlock() }
+    if case .device = source {
+      entries[ObjectIdentifier(thread)] = nil
+    } else {
+      entries[ObjectIdentifier(thread)] = Entry(thread: thread, source: source)
+    }
   }
 }

@@ -92,7 +92,11 @@ open class UIView:
   }
 
   isolated deinit {
-    for view in childViews { view.parentView = nil }
+    for view in childViews {
+      view.parentView = nil
+      // The layout of a tree ends with its topmost view.
+      if layoutState?.engine != nil { view.moveConstraints {} }
+    }
     layer.view = nil
   }
 

@@ -167,6 +167,9 @@ import Testing
     }
     #expect(view.superview == nil)
     inner.frame = .zero
+    view.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+    inner.frame = .zero
     parent.addSubview(view)
     fixture.layOut()
     #expect(inner.frame == CGRect(x: 5, y: 6, width: 70, height: 80))

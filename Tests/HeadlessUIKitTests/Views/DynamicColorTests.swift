@@ -64,16 +64,34 @@ import Testing
   }
 
   @Test("6.46 Each thread has its own current traits")
-  func threads() async {
+  func threads() {
+    _ = launch()
+    let black = UIColor.black.cgColor
+    let white = UIColor.white.cgColor
+    for _ in 0..<3 {
+      let colors = colorsOnThread()
+      #expect(colors == [black, white, black, white])
+    }
+    #expect(color.cgColor == black)
+  }
+
+  /// Returns the colors before, in and after a call with dark traits on a new thread, and after the
+  /// thread has made dark traits current. The main actor waits, so that no other test runs.
+  private func colorsOnThread() -> [CGColor] {
     let color = self.color
     let dark = self.dark
-    let other = await Task.detached { () -> [Bool] in
-      let outside = color.cgColor == UIColor.black.cgColor
-      var inside = false
-      dark.performAsCurrent { inside = color.cgColor == UIColor.white.cgColor }
-      return [outside, inside, color.cgColor == UIColor.black.cgColor]
-    }.value
-    #expect(other == [true, true, true])
+    let end = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var colors: [CGColor] = []
+    Thread {
+      colors.append(color.cgColor)
+      dark.performAsCurrent { colors.append(color.cgColor) }
+      colors.append(color.cgColor)
+      UITraitCollection.current = dark
+      colors.append(color.cgColor)
+      end.signal()
+    }.start()
+    end.wait()
+    return colors
   }
 
   @Test("6.47 System colors are equal to themselves, and not to their components")
