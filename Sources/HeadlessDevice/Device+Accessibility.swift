@@ -52,12 +52,10 @@ extension Device {
       let style: UIUserInterfaceStyle = newValue.userInterfaceStyle == .dark ? .dark : .light
       settings.userInterfaceStyle = style
       runtime.activate()
-      let formerDirection = runtime.accessibility.settings.layoutDirection
       window.changeTraits {
         runtime.accessibility.settings = settings
         runtime.activate()
       }
-      if settings.layoutDirection != formerDirection { window.setNeedsLayout() }
     }
   }
 

@@ -38,7 +38,6 @@ import Foundation
   private var dirtyNodes: [LayoutNode] = []
   private var needsSolving = true
   private var needsUpdateOfConstraints = true
-  private var direction = UIApplication.shared.userInterfaceLayoutDirection
 
   /// Creates the layout of a tree, or one that measures a view.
   init(root: UIView, target: LayoutTarget? = nil) {
@@ -122,7 +121,6 @@ import Foundation
     for key in keys {
       guard let entry = entries[key], entry.nodes == nil else { continue }
       insert(entry.constraint, key)
-      needsSolving = true
     }
   }
 
@@ -218,7 +216,6 @@ import Foundation
     for owner in owners { releaseNode(owner) }
   }
 
-  /// Updates the constraints that an item has by itself.
   private func updateOwn(_ node: LayoutNode) {
     node.needsUpdate = false
     if node.owners.isEmpty, let view = node.surroundingView { node.owners = [retainNode(view)] }
@@ -280,12 +277,9 @@ import Foundation
       needsUpdateOfConstraints = false
       root.updateConstraintsIfNeeded()
     }
-    let current = UIApplication.shared.userInterfaceLayoutDirection
-    if current != direction { directionDidChange() }
-    direction = current
-    insertPending()
     var passes = 0
     repeat {
+      insertPending()
       let dirty = dirtyNodes
       dirtyNodes = []
       for node in dirty where node.useCount > 0 {
@@ -302,7 +296,15 @@ import Foundation
 
   private func solve() {
     restoreBroken()
-    needsSolving = false
+    repeat {
+      needsSolving = false
+      findSolution()
+      // Few sizes need the constraint, and each one makes the layout slower.
+      for node in nodes where node.limitSizes(in: solver) { updateOwn(node) }
+    } while needsSolving
+  }
+
+  private func findSolution() {
     while true {
       do {
         return try solver.solve()
@@ -337,7 +339,6 @@ import Foundation
     return needsSolving
   }
 
-  /// Requests a layout of the superview if its subview moves.
   private func place(_ node: LayoutNode) {
     switch node.item {
     case let view as UIView:
@@ -348,11 +349,10 @@ import Foundation
     case let guide as UILayoutGuide where guide.kind == .content:
       guard let scrollView = guide.owningView as? UIScrollView, !scrollView.computesContentSize
       else { return }
-      // A constraint beside that of the least size makes the width or the height known.
       let solved = node.rect(in: solver).size
       var size = scrollView.contentSize
-      if solver.useCount(of: node.width) > 1 { size.width = solved.width }
-      if solver.useCount(of: node.height) > 1 { size.height = solved.height }
+      if solver.hasConstraints(for: node.width) { size.width = solved.width }
+      if solver.hasConstraints(for: node.height) { size.height = solved.height }
       if scrollView.contentSize != size { scrollView.contentSize = size }
     case let guide as UILayoutGuide: guide.solvedFrame = node.rect(in: solver)
     default: break

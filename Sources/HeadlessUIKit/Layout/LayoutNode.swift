@@ -33,6 +33,9 @@ struct LayoutTarget {
     var constant: Double
   }
 
+  /// The size below 0 that is rounding, in points.
+  private static let tolerance = 1e-6
+
   weak var item: (any LayoutItem)?
   /// The identity of the item, also after its release.
   let key: ObjectIdentifier
@@ -48,6 +51,8 @@ struct LayoutTarget {
   /// The width for which the height of a text was measured; nil before the first layout.
   var textWidth: CGFloat?
   var needsUpdate = false
+  /// The sizes that a solution has made negative, and that are now at least 0 (fact 8.15).
+  private(set) var leastSizes: Set<Part> = []
 
   init(_ item: any LayoutItem, in solver: inout LinearSolver) {
     self.item = item
@@ -87,8 +92,8 @@ struct LayoutTarget {
   /// The constraints of an item in the tree below a topmost view.
   func ownConstraints(root: UIView, _ target: LayoutTarget?) -> [Part: LinearConstraint] {
     if let guide = item as? UILayoutGuide {
-      if guide.kind == .content { return leastSize.merging(parts(from: .zero)) { $1 } }
-      guard let view = surroundingView, let owner = owners.first else { return leastSize }
+      if guide.kind == .content { return leastParts().merging(parts(from: .zero)) { $1 } }
+      guard let view = surroundingView, let owner = owners.first else { return leastParts() }
       return parts(inside: owner, insets: guide.insets(in: view), of: view)
     }
     guard let view = item as? UIView else { return [:] }
@@ -98,7 +103,7 @@ struct LayoutTarget {
     }
     var parts = parts(fitting: contentSize(of: view, isMeasuring: target != nil), of: view)
     if isRoot, let target { parts.merge(self.parts(fitting: target, of: view)) { $1 } }
-    return leastSize.merging(parts) { $1 }
+    return leastParts().merging(parts) { $1 }
   }
 
   /// The size of the content of a view. That of a text depends on its width, also while a fitting
@@ -112,12 +117,25 @@ struct LayoutTarget {
     return view.intrinsicContentSize
   }
 
-  /// A size is at least 0 (fact 8.15).
-  private var leastSize: [Part: LinearConstraint] {
-    [
-      .leastWidth: LinearConstraint(LinearExpression(width), .greaterThanOrEqual, 0),
-      .leastHeight: LinearConstraint(LinearExpression(height), .greaterThanOrEqual, 0),
-    ]
+  /// Requires each size to be at least 0 that is negative in a solution.
+  ///
+  /// - Returns: Whether there is a new requirement.
+  func limitSizes(in solver: LinearSolver) -> Bool {
+    var isNew = false
+    for (part, size) in [(Part.leastWidth, width), (.leastHeight, height)]
+    where solver.value(of: size) < -Self.tolerance {
+      if leastSizes.insert(part).inserted { isNew = true }
+    }
+    return isNew
+  }
+
+  private func leastParts() -> [Part: LinearConstraint] {
+    var parts: [Part: LinearConstraint] = [:]
+    for part in leastSizes {
+      let size = part == .leastWidth ? width : height
+      parts[part] = LinearConstraint(LinearExpression(size), .greaterThanOrEqual, 0)
+    }
+    return parts
   }
 
   /// A view keeps its frame. The topmost view keeps its size, and its place does not matter.

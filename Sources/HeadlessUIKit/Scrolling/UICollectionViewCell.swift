@@ -64,17 +64,7 @@ import Foundation
   /// The view that contains the cell's content. It fills the cell.
   open var contentView: UIView { content }
 
-  /// Returns the size that fulfills the constraints in the content view, in points, or the one that
-  /// is nearest to a target.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
+  override var measuredView: UIView { contentView }
 
   /// Prepares the cell for another item. The collection view calls the method before it reuses the
   /// cell.

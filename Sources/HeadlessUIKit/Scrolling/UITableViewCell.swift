@@ -12,17 +12,7 @@ import Foundation
   /// The view that contains the cell's content.
   open var contentView: UIView { content }
 
-  /// Returns the size that fulfills the constraints in the content view, in points, or the one that
-  /// is nearest to a target.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
+  override var measuredView: UIView { contentView }
 
   /// The appearance of the selected cell. The default is a gray background.
   open var selectionStyle = SelectionStyle.default {

@@ -49,7 +49,9 @@ extension UIView {
     let old = traitCollection
     change()
     let new = traitCollection
-    if new != old { traitsDidChange(from: old, to: new) }
+    guard new != old else { return }
+    if new.layoutDirection != old.layoutDirection { layoutEngine?.directionDidChange() }
+    traitsDidChange(from: old, to: new)
   }
 
   /// Notifies the view and its descendants of new traits, from top to bottom (fact 6.42).

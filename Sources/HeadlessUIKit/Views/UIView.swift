@@ -313,6 +313,9 @@ open class UIView:
   /// The view is this view or a descendant.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The view that a fitting measures: the content view of a cell.
+  var measuredView: UIView { self }
+
   /// Returns the smallest size that fulfills the constraints of the view and its descendants, in
   /// points, or the one that is nearest to a target.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -328,7 +331,7 @@ open class UIView:
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
+    measuredView.fittingSize(
       LayoutTarget(
         size: targetSize, horizontal: horizontalFittingPriority,
         vertical: verticalFittingPriority))

@@ -76,8 +76,7 @@ struct LinearSolver: Sendable {
     symbols.remove(variable.symbol)
   }
 
-  /// Returns the number of constraints that contain a variable.
-  func useCount(of variable: LinearVariable) -> Int { useCounts[variable.symbol] }
+  func hasConstraints(for variable: LinearVariable) -> Bool { useCounts[variable.symbol] > 0 }
 
   /// Returns the value that the last successful `solve()` gave a variable, or 0.
   func value(of variable: LinearVariable) -> Double { values[variable.symbol] }
