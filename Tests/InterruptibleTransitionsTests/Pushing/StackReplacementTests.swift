@@ -311,6 +311,20 @@ extension NavigationTests {
       #expect(stack.viewControllers == (presentsFirst ? [a, c] : [d, a]))
     }
 
+    @Test("Behind a push that has not begun, a new stack with the same top is completed later")
+    func sameTopBehindPush() {
+      let stack = base.navigation([a, b])
+      let tabs = base.tabs([stack, d])
+      tabs.selectViewController(d, with: base.slide())
+      base.device.advance(by: 0.1)
+      stack.pushViewController(c, animated: true)
+      let handle = stack.setViewControllers([b, c], with: base.slide())
+      #expect(handle.result == nil)
+      tabs.selectedIndex = 0
+      base.device.advanceUntilIdle()
+      #expect(handle.result == .completed && base.shows([b, c], in: stack))
+    }
+
     @Test("Within the delegate's report of an end, requests are refused", arguments: Way.allCases)
     func withinReport(_ way: Way) {
       final class Delegate: NSObject, UINavigationControllerDelegate {

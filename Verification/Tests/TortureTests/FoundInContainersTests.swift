@@ -182,4 +182,36 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A new stack with the same top, behind a push that waits for its tab")
+  func setBehindWaitingPush() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeInOut, .linear, .spring],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: false),
+      under: "",
+      [
+        .systemPop(isAnimated: true),
+        .select(1, with: 1, isMirrored: true),
+        .systemPush(4, isAnimated: true),
+        .setStack([1, 4], with: 2, isMirrored: false),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A panel that a flight opens before the view of its page is loaded")
+  func openedBeforeLoaded() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.spring, .easeInOut, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false, answer: .permits,
+        laysOut: true, hasConstraints: true),
+      under: "stacksAtOnce",
+      [
+        .push(1, with: 0, isMirrored: true),
+        .systemSetStack([1, 5, 1], isAnimated: true),
+        .present(6, with: 0, by: .top, as: .open, whenBusy: .replace),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -167,18 +167,21 @@ final class ChangeRequest: FlightRequest {
     let isDone = wasDone ?? isDone()
     if position == goal, goal == .start, !isDone {
       // UIKit may restore the container only after it was notified of the cancellation.
-      settleSoon()
+      settleWhenDone()
     } else {
       settle(position == goal && isDone ? .completed : .cancelled)
     }
     handle.flightEnded()
   }
 
-  private func settleSoon() {
+  /// Settles the request when its change is made, or when UIKit makes no change any longer.
+  func settleWhenDone() {
+    if isDone() { return settle(.completed) }
     idleFrames = IdleFrameCounter()
     FrameLoop().wait {
       let isDone = self.isDone()
-      guard isDone || self.idleFrames.countFrame() else { return false }
+      let isOver = self.idleFrames.countFrame(isBusy: self.change.isInProgress)
+      guard isDone || isOver else { return false }
       self.settle(isDone ? .completed : .cancelled)
       return true
     }

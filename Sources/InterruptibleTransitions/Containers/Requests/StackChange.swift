@@ -204,9 +204,10 @@ final class StackChange: ContainerChange {
     let stack = navigation.viewControllers
     let new = step.result(on: stack)
     guard new.last !== stack.last else {
-      // UIKit replaces the pages below without a transition.
+      // UIKit replaces the pages below without a transition, and later if it has accepted another
+      // change that it has not begun.
       navigation.setViewControllers(new, animated: false)
-      request.settle(.completed)
+      request.settleWhenDone()
       return true
     }
     if isTap {

@@ -74,8 +74,9 @@ final class Page: UIViewController {
       view.addSubview(table)
     }
     if app?.setting.hasConstraints == true {
+      // A flight can open the panel before the view is loaded.
       constraints = PageConstraints(
-        in: view, scrollView: scrollView, button: button, panel: panel,
+        in: view, scrollView: scrollView, button: button, panel: panel, isPanelOpen: isPanelOpen,
         table: table.superview == nil ? nil : table)
     }
     if app?.setting.hasElements == true {

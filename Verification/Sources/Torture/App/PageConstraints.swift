@@ -11,10 +11,12 @@ final class PageConstraints {
   ///   - view: The page's view.
   ///   - scrollView: The scroll view, which fills the page from 200 points below its top.
   ///   - button: The button.
-  ///   - panel: The panel, which is closed.
+  ///   - panel: The panel.
+  ///   - isPanelOpen: Whether the panel is open.
   ///   - table: The rows at the bottom; nil if there are none.
   init(
-    in view: UIView, scrollView: UIScrollView, button: UIView, panel: UIView, table: UIView?
+    in view: UIView, scrollView: UIScrollView, button: UIView, panel: UIView, isPanelOpen: Bool,
+    table: UIView?
   ) {
     openPanel = panel.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)
     closedPanel = panel.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
@@ -36,7 +38,7 @@ final class PageConstraints {
       panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       panel.topAnchor.constraint(equalTo: view.topAnchor),
       panel.heightAnchor.constraint(equalToConstant: 20),
-      closedPanel,
+      isPanelOpen ? openPanel : closedPanel,
     ])
     if let table { Self.layOut(table, in: view) }
   }
