@@ -211,17 +211,17 @@ import Foundation
     dirtyNodes.removeAll { $0 === node }
     if nodesByItem[node.key] === node { nodesByItem[node.key] = nil }
     if target == nil { (node.item as? UIView)?.layoutState?.isInLayout = false }
-    let owners = node.owners
-    node.owners = []
-    for owner in owners { releaseNode(owner) }
+    if let owner = node.owner { releaseNode(owner) }
   }
 
   private func updateOwn(_ node: LayoutNode) {
     node.needsUpdate = false
-    if node.owners.isEmpty, let view = node.surroundingView { node.owners = [retainNode(view)] }
+    if node.owner == nil, let view = node.surroundingView(root: root, target) {
+      node.owner = retainNode(view)
+    }
     let wanted = node.ownConstraints(root: root, target)
     for part in LayoutNode.Part.allCases {
-      guard let own = node.own[part], wanted[part]?.strength != own.strength else { continue }
+      guard let own = node.own[part], wanted[part]?.matches(own.linear) != true else { continue }
       solver.remove(own.id)
       node.own[part] = nil
       needsSolving = true
@@ -229,9 +229,9 @@ import Foundation
     for part in LayoutNode.Part.allCases {
       guard let linear = wanted[part] else { continue }
       if let own = node.own[part] {
-        guard own.constant != linear.constant else { continue }
+        guard own.linear.constant != linear.constant else { continue }
         guard (try? solver.setConstant(of: own.id, to: linear.constant)) != nil else { continue }
-        node.own[part]?.constant = linear.constant
+        node.own[part]?.linear = linear
       } else {
         node.own[part] = makeOwn(linear)
       }
@@ -251,7 +251,7 @@ import Foundation
         return nil
       }
     }
-    return id.map { LayoutNode.Own(id: $0, strength: linear.strength, constant: linear.constant) }
+    return id.map { LayoutNode.Own(id: $0, linear: linear) }
   }
 
   /// Breaks the newest of some constraints of the app that contradict each other.

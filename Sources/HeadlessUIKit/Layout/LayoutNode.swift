@@ -29,8 +29,7 @@ struct LayoutTarget {
   /// A constraint that an item has by itself, as the solver has it.
   struct Own {
     let id: LinearConstraintID
-    let strength: LinearConstraint.Strength
-    var constant: Double
+    var linear: LinearConstraint
   }
 
   /// The size below 0 that is rounding, in points.
@@ -45,8 +44,8 @@ struct LayoutTarget {
   let height: LinearVariable
   /// The number of constraints and nodes that use the variables.
   var useCount = 0
-  /// The nodes that this one uses.
-  var owners: [LayoutNode] = []
+  /// The node of the surrounding view, which this one uses.
+  var owner: LayoutNode?
   var own: [Part: Own] = [:]
   /// The width for which the height of a text was measured; nil before the first layout.
   var textWidth: CGFloat?
@@ -83,22 +82,46 @@ struct LayoutTarget {
 
   // MARK: The constraints that an item has by itself
 
-  /// The view whose sides determine those of the guide; nil for other items.
-  var surroundingView: UIView? {
-    guard let guide = item as? UILayoutGuide else { return nil }
-    return guide.kind == .free || guide.kind == .content ? nil : guide.owningView
+  /// The view whose sides determine those of a guide, or of a view by its autoresizing mask; nil
+  /// for other items.
+  func surroundingView(root: UIView, _ target: LayoutTarget?) -> UIView? {
+    if let guide = item as? UILayoutGuide {
+      return guide.kind == .free || guide.kind == .content ? nil : guide.owningView
+    }
+    guard let view = item as? UIView, Self.followsSuperview(view, root: root, target) else {
+      return nil
+    }
+    return view.superview
+  }
+
+  /// Returns whether the mask of a view relates it to a superview whose size constraints determine.
+  private static func followsSuperview(
+    _ view: UIView, root: UIView, _ target: LayoutTarget?
+  ) -> Bool {
+    guard view !== root, view.translatesAutoresizingMaskIntoConstraints,
+      !view.autoresizingMask.isEmpty, let superview = view.superview,
+      superview.autoresizesSubviews
+    else { return false }
+    if superview === root { return target != nil }
+    return !superview.translatesAutoresizingMaskIntoConstraints
+      || followsSuperview(superview, root: root, target)
   }
 
   /// The constraints of an item in the tree below a topmost view.
   func ownConstraints(root: UIView, _ target: LayoutTarget?) -> [Part: LinearConstraint] {
     if let guide = item as? UILayoutGuide {
       if guide.kind == .content { return leastParts().merging(parts(from: .zero)) { $1 } }
-      guard let view = surroundingView, let owner = owners.first else { return leastParts() }
+      guard let view = guide.owningView, let owner else { return leastParts() }
       return parts(inside: owner, insets: guide.insets(in: view), of: view)
     }
     guard let view = item as? UIView else { return [:] }
     let isRoot = view === root
     if !isRoot && view.translatesAutoresizingMaskIntoConstraints || isRoot && target == nil {
+      if Self.followsSuperview(view, root: root, target), let owner,
+        let superview = view.superview
+      {
+        return parts(inside: owner, of: superview, byMaskOf: view)
+      }
       return parts(at: view.alignmentRect(forFrame: view.place), isRoot: isRoot)
     }
     var parts = parts(fitting: contentSize(of: view, isMeasuring: target != nil), of: view)
@@ -197,6 +220,32 @@ struct LayoutTarget {
       LinearExpression(
         owner.height, plus: outside.top + outside.bottom - insets.top - insets.bottom))
     return parts
+  }
+
+  /// A view shares in a change of its superview's size as its autoresizing mask says.
+  private func parts(
+    inside owner: LayoutNode, of superview: UIView, byMaskOf view: UIView
+  ) -> [Part: LinearConstraint] {
+    let frame = view.alignmentRect(forFrame: view.place)
+    let size = superview.alignmentRect(forFrame: superview.place).size
+    let mask = view.autoresizingMask
+    let across = mask.horizontalShares
+    let down = mask.verticalShares
+    /// A value, of which a share of the change is added.
+    func shared(
+      _ variable: LinearVariable, _ value: CGFloat, _ share: CGFloat, _ length: LinearVariable,
+      _ former: CGFloat
+    ) -> LinearConstraint {
+      LinearConstraint(
+        LinearExpression(variable), .equal,
+        LinearExpression(length, times: share, plus: value - share * former))
+    }
+    return [
+      .x: shared(x, frame.minX, across.before, owner.width, size.width),
+      .width: shared(width, frame.width, across.size, owner.width, size.width),
+      .y: shared(y, frame.minY, down.before, owner.height, size.height),
+      .height: shared(height, frame.height, down.size, owner.height, size.height),
+    ]
   }
 
   private func equal(_ variable: LinearVariable, _ value: CGFloat) -> LinearConstraint {

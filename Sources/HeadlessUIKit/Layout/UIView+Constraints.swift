@@ -113,7 +113,7 @@ extension UIView: LayoutItem {
     set {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
       ownLayoutState.translatesMask = newValue
-      layoutEngine?.setNeedsUpdate(self)
+      for view in [self] + childViews { layoutEngine?.setNeedsUpdate(view) }
       parentView?.setNeedsLayout()
     }
   }

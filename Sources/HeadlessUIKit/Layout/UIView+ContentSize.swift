@@ -10,8 +10,7 @@ extension UIView {
   /// The target of a fitting that asks for the largest size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  /// Computes the size of the content again, before the next layout.
-  public func invalidateIntrinsicContentSize() {
+  func contentSizeDidChange() {
     if let stack = parentView as? UIStackView, stack.distribution == .fillProportionally {
       stack.contentDidChange()
     }

@@ -26,11 +26,6 @@ extension UIView {
   /// The window that contains the view.
   public var window: UIWindow? { self as? UIWindow ?? parentView?.window }
 
-  /// Adds a view in front of the subviews.
-  public func addSubview(_ view: UIView) {
-    insert(view, at: childViews.count)
-  }
-
   /// Inserts a view at an index, counted from the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
@@ -58,8 +53,7 @@ extension UIView {
     insert(view, at: 0)
   }
 
-  /// Removes the view from its superview. The animations of the view end unfinished (fact 1.118).
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent = parentView else { return }
     move(from: parent, to: nil) {
       parent.change { $0.remove(self) }
@@ -90,7 +84,7 @@ extension UIView {
     insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add a view to itself or to one of its subviews")
     let oldParent = view.parentView
     let isNew = oldParent !== self

@@ -1,15 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Requests a layout before the next frame.
-  public func setNeedsLayout() {
-    needsLayoutPass = true
-  }
-
-  /// Lays out the view and its descendants if a layout is needed.
-  ///
-  /// - Complexity: O(n) in the number of views in it.
-  public func layoutIfNeeded() {
+  /// Lays out the view and its descendants by the constraints of the tree, if it has some.
+  func layOutIfDue() {
     guard let engine = layoutEngine else { return layoutTree() }
     // A layout can change sizes that the constraints of other views depend on.
     for _ in 0..<16 {
@@ -23,7 +16,7 @@ extension UIView {
   func layoutTree() {
     // Most views do not change in most frames.
     guard hasLayoutDue else { return }
-    if layoutState?.engine != nil { layoutIfNeeded() } else { layoutDueTree() }
+    if layoutState?.engine != nil { layOutIfDue() } else { layoutDueTree() }
   }
 
   private func layoutDueTree() {
@@ -43,6 +36,16 @@ extension UIView {
     case .none: break
     case .one(let view): view.layoutTree()
     case .several: for view in childViews { view.layoutTree() }
+    }
+  }
+
+  /// Lays out the subviews, and notifies the view controller before and after the layout.
+  func performLayout() {
+    needsLayoutPass = false
+    performAsCurrent {
+      owner?.viewWillLayoutSubviews()
+      layer.layoutSublayers()
+      owner?.viewDidLayoutSubviews()
     }
   }
 
@@ -77,11 +80,6 @@ extension UIView {
     case none
     case one(UIView)
     case several
-  }
-
-  /// Resizes the view to fit its content.
-  public func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
   }
 
   /// The insets of the area that bars and rounded corners do not cover, in points.
@@ -187,31 +185,44 @@ extension UIView {
     for view in childViews where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
       let size = view.bounds.size
-      let across = Self.parts(
-        change.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin))
-      let down = Self.parts(
-        change.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin))
+      let across = mask.horizontalShares
+      let down = mask.verticalShares
       let corner = view.place.origin
       view.fill(
         CGRect(
-          x: corner.x + across.before, y: corner.y + down.before,
-          width: max(size.width + across.size, 0), height: max(size.height + down.size, 0)))
+          x: corner.x + across.before * change.width, y: corner.y + down.before * change.height,
+          width: max(size.width + across.size * change.width, 0),
+          height: max(size.height + down.size * change.height, 0)))
     }
     updateSafeArea()
   }
+}
 
-  /// Returns the parts of a change that go to the margin before a view and to its size.
-  ///
-  /// The flexible parts receive equal amounts.
-  private static func parts(
-    _ change: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
-  ) -> (before: CGFloat, size: CGFloat) {
-    let count = (before ? 1 : 0) + (size ? 1 : 0) + (after ? 1 : 0)
-    guard count > 0 else { return (0, 0) }
-    let part = change / CGFloat(count)
-    return (before ? part : 0, size ? part : 0)
+extension UIView.AutoresizingMask {
+  /// The shares of a superview's change that the margin before a view and its size get.
+  struct Shares {
+    let before: CGFloat
+    let size: CGFloat
+
+    /// The flexible parts get equal shares.
+    fileprivate init(before: Bool, size: Bool, after: Bool) {
+      let count = [before, size, after].count { $0 }
+      let share = 1 / CGFloat(max(count, 1))
+      self.before = before ? share : 0
+      self.size = size ? share : 0
+    }
+  }
+
+  var horizontalShares: Shares {
+    Shares(
+      before: contains(.flexibleLeftMargin), size: contains(.flexibleWidth),
+      after: contains(.flexibleRightMargin))
+  }
+
+  var verticalShares: Shares {
+    Shares(
+      before: contains(.flexibleTopMargin), size: contains(.flexibleHeight),
+      after: contains(.flexibleBottomMargin))
   }
 }
 

@@ -66,7 +66,9 @@ open class UIView:
   /// Whether a change of the bounds resizes subviews according to their masks. The default is true.
   open var autoresizesSubviews = true
   /// The way in which the view follows the size of its superview. By default, it does not.
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = [] {
+    didSet { if layoutState?.isInLayout == true { layoutEngine?.setNeedsUpdate(self) } }
+  }
   /// The way in which content fills the view.
   open var contentMode = UIView.ContentMode.scaleToFill
   /// The text that identifies the view in UI tests, and in the recorder.
@@ -258,6 +260,21 @@ open class UIView:
   /// The view controller that manages the view, or otherwise the superview.
   open override var next: UIResponder? { owner ?? parentView }
 
+  /// Adds a view in front of the other subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: childViews.count) }
+  /// Removes the view from its superview. The animations of the view end unfinished (fact 1.118).
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Requests a layout before the next frame.
+  open func setNeedsLayout() { needsLayoutPass = true }
+  /// Lays out the view and its descendants if a layout is needed.
+  ///
+  /// - Complexity: O(n) in the number of views in it.
+  open func layoutIfNeeded() { layOutIfDue() }
+  /// Gives the view the size that fits its content.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Computes the size of the content again, before the next layout.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
   /// Lays out the subviews. The system calls the method when a layout is needed.
   ///
   /// The default implementation moves the subviews to the places that constraints give them.
@@ -369,15 +386,5 @@ open class UIView:
   /// Lays out the view when its layer is laid out.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
-  }
-
-  /// Lays out the subviews, and notifies the view controller before and after the layout.
-  func performLayout() {
-    needsLayoutPass = false
-    performAsCurrent {
-      owner?.viewWillLayoutSubviews()
-      layer.layoutSublayers()
-      owner?.viewDidLayoutSubviews()
-    }
   }
 }

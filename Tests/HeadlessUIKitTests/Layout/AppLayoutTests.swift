@@ -291,4 +291,46 @@ import Testing
     }
     #expect(weakView == nil)
   }
+
+  // MARK: Overrides
+
+  @Test("Views override the methods that change subviews, sizes and layouts")
+  func overrides() {
+    final class Card: UIView {
+      let content = UIView()
+      var calls: [String] = []
+
+      convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        super.addSubview(content)
+      }
+
+      override func addSubview(_ view: UIView) { content.addSubview(view) }
+      override func removeFromSuperview() {
+        calls.append("remove")
+        super.removeFromSuperview()
+      }
+      override func setNeedsLayout() {
+        calls.append("layout")
+        super.setNeedsLayout()
+      }
+      override func layoutIfNeeded() {
+        calls.append("layoutNow")
+        super.layoutIfNeeded()
+      }
+      override func sizeToFit() { bounds.size.width = 30 }
+      override func invalidateIntrinsicContentSize() { calls.append("content") }
+    }
+    let card = Card()
+    parent.addSubview(card)
+    card.addSubview(UIView())
+    #expect(card.content.subviews.count == 1 && card.subviews.count == 1)
+    card.layoutIfNeeded()
+    card.calls = []
+    card.sizeToFit()
+    card.invalidateIntrinsicContentSize()
+    card.layoutIfNeeded()
+    card.removeFromSuperview()
+    #expect(card.calls == ["layout", "content", "layoutNow", "remove"])
+  }
 }

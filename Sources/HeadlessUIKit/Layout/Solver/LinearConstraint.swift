@@ -39,6 +39,11 @@ struct LinearConstraint: Sendable {
     self.init(left, relation, LinearExpression(constant: right), strength: strength)
   }
 
+  /// Returns whether another constraint differs in its constant at most.
+  func matches(_ other: LinearConstraint) -> Bool {
+    strength == other.strength && relation == other.relation && terms == other.terms
+  }
+
   /// Returns how far values are from fulfilling the constraint, in the units of the constant. It
   /// is 0 if they fulfill it.
   func error(where value: (LinearVariable) -> Double) -> Double {

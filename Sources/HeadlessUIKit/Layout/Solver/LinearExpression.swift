@@ -2,7 +2,7 @@
 ///
 /// A variable may occur several times: its coefficients add up.
 struct LinearExpression: Sendable {
-  struct Term: Sendable {
+  struct Term: Equatable, Sendable {
     var variable: LinearVariable
     var coefficient: Double
   }
