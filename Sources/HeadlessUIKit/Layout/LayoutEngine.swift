@@ -347,23 +347,22 @@ import Foundation
       else { return }
       view.superview?.setNeedsLayout()
     case let guide as UILayoutGuide where guide.kind == .content:
-      guard let scrollView = guide.owningView as? UIScrollView, !scrollView.computesContentSize
-      else { return }
-      let solved = node.rect(in: solver).size
-      var size = scrollView.contentSize
-      if solver.hasConstraints(for: node.width) { size.width = solved.width }
-      if solver.hasConstraints(for: node.height) { size.height = solved.height }
-      if scrollView.contentSize != size { scrollView.contentSize = size }
+      guard let view = guide.owningView as? UIScrollView, !view.computesContentSize else { return }
+      let rect = node.rect(in: solver)
+      var size = view.contentSize
+      if solver.hasConstraints(for: node.width) { size.width = rect.width * view.zoomScale }
+      if solver.hasConstraints(for: node.height) { size.height = rect.height * view.zoomScale }
+      if view.contentSize != size { view.contentSize = size }
     case let guide as UILayoutGuide: guide.solvedFrame = node.rect(in: solver)
     default: break
     }
   }
 
-  /// Returns the place of a view in its superview, on whole pixels; nil if no constraint has the
-  /// view.
+  /// Returns the place of a view in its superview, on whole pixels; nil without constraints.
   func frame(of view: UIView) -> CGRect? {
     guard let node = nodesByItem[ObjectIdentifier(view)], node.item === view else { return nil }
-    return view.frame(forAlignmentRect: node.pixelRect(in: solver))
+    let frame = view.frame(forAlignmentRect: node.pixelRect(in: solver))
+    return (view.superview as? UIScrollView)?.zoomedPlace(frame, of: view) ?? frame
   }
 
   /// Returns the size of the root, as a fitting asks for it.

@@ -99,6 +99,22 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
+  private var shownViews: [UIView] { views.filter { !$0.isHidden } }
+
+  /// The first view of a column, and the highest view of a row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? shownViews.first : highestView) ?? self
+  }
+
+  /// The last view of a column, and the highest view of a row.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? shownViews.last : highestView) ?? self
+  }
+
+  private var highestView: UIView? {
+    shownViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
   // MARK: Options
 
   /// The direction of the stack. The default is a row.
@@ -126,8 +142,9 @@ import Foundation
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { contentDidChange() } }
   }
 
-  /// Sets the space after a view, in points.
+  /// Sets the space after an arranged subview, in points. The space is lost when the view leaves.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard views.contains(arrangedSubview) else { return }
     let isDefault = spacing == UIStackView.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     contentDidChange()
@@ -157,11 +174,13 @@ import Foundation
     ownConstraints = makeConstraints()
     for constraint in ownConstraints { constraint.identifier = "UISV" }
     NSLayoutConstraint.activate(ownConstraints)
+    // Constraints with the baseline of the stack can have another view now.
+    layoutEngine?.setNeedsUpdate(self)
   }
 
   private func makeConstraints() -> [NSLayoutConstraint] {
     let area: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
-    let shown = views.filter { !$0.isHidden }
+    let shown = shownViews
     // A hidden view has no length, at the end of the view before it.
     var constraints = views.filter(\.isHidden).map { relate($0, axis.length) }
     guard let first = shown.first, let last = shown.last else { return constraints }

@@ -110,6 +110,14 @@ extension UIScrollView {
     return convert(anchor.point, from: view) - anchor.place
   }
 
+  /// Returns the place at which constraints put a view of the content. The frame of the zooming view
+  /// keeps its origin (fact 3.93).
+  func zoomedPlace(_ frame: CGRect, of view: UIView) -> CGRect {
+    guard zoomScale != 1, view === delegate?.viewForZooming(in: self) else { return frame }
+    return frame.offsetBy(
+      dx: frame.width / 2 * (zoomScale - 1), dy: frame.height / 2 * (zoomScale - 1))
+  }
+
   /// Shows the content on its way to a scale factor.
   ///
   /// The properties have their final values at once, and the delegate is notified of one change

@@ -9,7 +9,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style
-  private var table: UITableView?
   /// Whether the table has appeared and has read its rows.
   private var hasAppeared = false
 
@@ -45,11 +44,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
       loadViewIfNeeded()
       return table
     }
-    set {
-      table = newValue
-      view = newValue
-    }
+    set { view = newValue }
   }
+
+  /// The table, if the view is loaded. An app can load another view.
+  private var table: UITableView? { viewIfLoaded as? UITableView }
 
   /// The control that the user pulls down to refresh the table. The default is nil.
   ///

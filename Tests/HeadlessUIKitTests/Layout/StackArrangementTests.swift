@@ -86,6 +86,28 @@ import Testing
     #expect(abs(last[0] - last[1]) < 0.5)
   }
 
+  @Test("8.26 A stack has the baseline of its first, last or highest view")
+  func baselineOfStack() {
+    let views = add((10, 20), (10, 50), (10, 30))
+    let beside = fixture.add(ContentBlock(10, 10))
+    let below = fixture.add(ContentBlock(10, 10))
+    NSLayoutConstraint.activate([
+      beside.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+      below.topAnchor.constraint(equalTo: stack.lastBaselineAnchor),
+    ])
+    stack.axis = .vertical
+    fixture.layOut()
+    #expect(beside.frame.minY == views[0].frame.minY && below.frame.minY == views[2].frame.maxY)
+    stack.axis = .horizontal
+    stack.alignment = .top
+    fixture.layOut()
+    #expect(beside.frame.minY == 0 && below.frame.minY == 50)
+    views[1].isHidden = true
+    fixture.layOut()
+    #expect(below.frame.minY == 30)
+    #expect(UIStackView().forLastBaselineLayout is UIStackView)
+  }
+
   @Test("8.43 A custom spacing counts after its view, until it is the default again")
   func customSpacing() {
     let views = add((10, 10), (10, 10), (10, 10))
@@ -100,6 +122,11 @@ import Testing
     #expect(stack.systemLayoutSizeFitting(.zero).width == 40)
     views[0].isHidden = true
     #expect(stack.systemLayoutSizeFitting(.zero).width == 25)
+    stack.setCustomSpacing(20, after: views[1])
+    stack.removeArrangedSubview(views[1])
+    stack.setCustomSpacing(30, after: views[1])
+    stack.insertArrangedSubview(views[1], at: 1)
+    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
   }
 
   @Test("8.44 Hiding a view in an animation block with layoutIfNeeded() animates its neighbors")

@@ -35,6 +35,18 @@ import Testing
     #expect(plain.tableView.numberOfRows(inSection: 0) == 0)
   }
 
+  @Test("3.115 A table that the app loads is the table of the view controller")
+  func loadedTable() {
+    final class Page: UITableViewController {
+      override func loadView() { view = UITableView(frame: .zero, style: .grouped) }
+    }
+    let page = Page()
+    #expect(page.tableView === page.view && page.tableView.style == .grouped)
+    let other = UITableView()
+    page.tableView = other
+    #expect(page.view === other)
+  }
+
   @Test("3.115 The rows are read again when the table appears for the first time, and not later")
   func reload() {
     let page = NumbersViewController(style: .plain)

@@ -25,6 +25,44 @@ import Testing
     #expect(view.contentSize == CGSize(width: 600, height: 300))
   }
 
+  @Test("3.93 A zooming view that constraints place keeps its scaled frame")
+  func constraints() {
+    let fixture = ZoomFixture()
+    let view = fixture.scrollView
+    let photo = fixture.photo
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    let content = view.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      photo.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      photo.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      photo.topAnchor.constraint(equalTo: content.topAnchor),
+      photo.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      photo.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor),
+      photo.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 300, height: 200))
+    view.zoomScale = 2
+    let zoomed = CGRect(x: 0, y: 0, width: 600, height: 400)
+    #expect(photo.frame == zoomed && view.contentSize == zoomed.size)
+    view.contentOffset = CGPoint(x: 100, y: 50)
+    for size in [CGSize(width: 250, height: 300), view.bounds.size] {
+      view.bounds.size = size
+      view.layoutIfNeeded()
+      let frame = CGRect(x: 0, y: 0, width: size.width * 2, height: 400)
+      #expect(photo.frame == frame && view.contentSize == frame.size)
+      #expect(view.contentOffset == CGPoint(x: 100, y: 50))
+    }
+    fixture.beginPinch()
+    fixture.pinch(distance: 200)
+    fixture.lift()
+    fixture.device.advanceUntilIdle()
+    let scale = view.zoomScale
+    #expect(scale == 4)
+    #expect(photo.frame.origin == .zero && photo.frame.width == photo.bounds.width * scale)
+    #expect(view.contentSize == photo.frame.size)
+  }
+
   @Test("3.97 An animated change has its values at once and reports its beginning and end")
   func animated() {
     let fixture = ZoomFixture()
