@@ -61,8 +61,9 @@ import HeadlessUIKit
   /// The time since the creation of the device, in seconds.
   public var time: TimeInterval { TimeInterval(frameCount) / TimeInterval(framesPerSecond) }
 
-  /// The messages that UIKit would have printed on the console.
-  package var console: [String] { runtime.console }
+  /// The messages that UIKit would have printed on the console, from the oldest to the newest, such
+  /// as those about constraints that contradict each other.
+  public var console: [String] { runtime.console }
 
   /// Sets the root view controller of the window, shows the window, and makes two frames.
   ///

@@ -110,8 +110,8 @@ extension UIScrollView {
     return convert(anchor.point, from: view) - anchor.place
   }
 
-  /// Returns the place at which constraints put a view of the content. The frame of the zooming view
-  /// keeps its origin (fact 3.93).
+  /// Returns the place at which constraints put a view of the content. The frame of the zooming
+  /// view keeps its origin (fact 3.93).
   func zoomedPlace(_ frame: CGRect, of view: UIView) -> CGRect {
     guard zoomScale != 1, view === delegate?.viewForZooming(in: self) else { return frame }
     return frame.offsetBy(

@@ -120,6 +120,8 @@ extension TransitionAnimation {
   }
 }
 
+private final class MenuViewController: UIViewController {}
+
 @Suite("Animation and test of the articles", .underVariants)
 struct ReadmeExamplesTests {
   @Test func opensTheMenu() async {
@@ -133,6 +135,12 @@ struct ReadmeExamplesTests {
     await device.advanceWithTasksUntilIdle()
     await titled.value
     #expect(screen.title == "Opened")
+  }
+
+  @Test func laysOutWithoutContradictions() {
+    let device = Device()
+    device.launch(MenuViewController())
+    #expect(device.console == [])
   }
 
   @Test("The zoom of the articles restores the views, finished and cancelled, in both directions")
