@@ -12,12 +12,9 @@ extension TransitionAnimation {
     return TransitionAnimation(exit: page.exit) { flight, steps in
       guard let view = flight.installViews() else { return }
       steps.fadePage(behind: view, in: flight)
-      let away = view.transform(
-        of: page.resolved(in: flight.layoutDirection), in: flight.containerView)
-      let original = PageState(of: view)
-      if flight.isPresenting { original.move(view, by: away) }
-      steps.animate { original.move(view, by: flight.isPresenting ? .identity : away) }
-      steps.cleanUp { _ in original.restore(view) }
+      let away = page.resolved(in: flight.layoutDirection)
+      AnimatedPage(view, in: flight.containerView).move(
+        from: flight.isPresenting ? away : nil, to: flight.isPresenting ? nil : away, in: &steps)
     }
   }
 }

@@ -35,13 +35,13 @@ final class ViewFader {
   }
 
   /// Makes the view visible again, and keeps the app's changes. If `isShown` is true, the app has
-  /// removed a missing effect, which stays removed.
+  /// removed a missing effect, which stays removed. New effects and excluded ones are set again,
+  /// because they have entered the window nearly transparent.
   func restore(isShown: Bool) {
     for part in parts { part.restore(isShown: isShown) }
     if isShown { view.resetEffects { !effectViews.contains($0) } }
   }
 
-  /// Sets new effects and excluded ones again, which entered the window nearly transparent.
   /// The way in which a view fades.
   private enum FadeMode {
     /// The view fades as a whole.
