@@ -296,6 +296,27 @@ extension PresentationTests {
       #expect(controller?.chrome?.dimmingView == nil)
     }
 
+    @Test("The dimming stays until it has faded out, also during other changes")
+    func dimmingFadesOut() {
+      let fixture = PresentationFixture()
+      fixture.present()
+      let slow = TransitionTiming.linear(1)
+      fixture.presented.changePresentationStyle(to: tall, timing: slow)
+      fixture.device.advance(by: 0.8)
+      var last = TransitionPresentationStyle(.sheet(height: .preferred))
+      last.dimming = nil
+      last.dismissesOnTapOutside = false
+      fixture.presented.changePresentationStyle(to: last, timing: slow)
+      fixture.device.advance(by: 0.1)
+      fixture.presented.preferredContentSize.height = 300
+      for _ in 0..<8 {
+        fixture.device.advance(by: 0.1)
+        #expect(fixture.dimmingView != nil)
+      }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.dimmingView == nil && fixture.presented.view.bounds.height == 300)
+    }
+
     @Test("A change after other code has stopped the animator takes effect")
     func afterStop() {
       let fixture = PresentationFixture()

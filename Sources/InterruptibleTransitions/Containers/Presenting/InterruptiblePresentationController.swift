@@ -1,12 +1,14 @@
 /// A presentation controller that presents a view controller in a transition presentation style,
 /// and animates the views around it along with flights.
 final class InterruptiblePresentationController: UIPresentationController {
-  var style: TransitionPresentationStyle
+  private var style: TransitionPresentationStyle
   /// The next style, which waits for a flight inside the presented view controller.
-  var nextStyle: TransitionPresentationStyle?
-  var timingOfNextStyle = TransitionTiming.forFrames
+  private var nextStyle: TransitionPresentationStyle?
+  private var timingOfNextStyle = TransitionTiming.forFrames
   /// The style before the current flight, which a cancelled flight restores.
-  var formerStyle: TransitionPresentationStyle?
+  private(set) var formerStyle: TransitionPresentationStyle?
+  /// The animation of the last change of the style outside of flights.
+  private weak var styleAnimator: UIViewPropertyAnimator?
   /// A strong reference, because UIKit references the delegate weakly.
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?
@@ -30,7 +32,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   private var coveredViewObserver: SizeObserverView?
   private var removeEscapeAction: (() -> Void)?
   /// Whether a person has begun a dismissal that no flight has started to report.
-  private var hasUnreportedUserDismissal = false
+  var hasUnreportedUserDismissal = false
 
   init(
     presented: UIViewController, presenting: UIViewController?, style: TransitionPresentationStyle,
@@ -145,9 +147,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     chrome?.dimmingView?.show(isPresented)
     guard !isPresented else {
       // The frame can have changed during the flight.
-      movePresentedView()
-      containerView?.setNeedsLayout()
-      return
+      return updateFrame()
     }
     chrome?.remove()
     chrome = nil
@@ -221,7 +221,7 @@ extension InterruptiblePresentationController {
   }
 
   /// Sets the frame of the presented view as the style requires. The change can be animated.
-  func placePresentedView() {
+  private func placePresentedView() {
     guard let presentedView, isShowingPresentedView else { return }
     if requiredFrameInFlight != nil { requiredFrameInFlight = frameOfPresentedViewInContainerView }
     place(presentedView)
@@ -237,7 +237,7 @@ extension InterruptiblePresentationController {
   /// Moves the presented view to the frame that the style requires, if that frame has changed. The
   /// view moves with the app's animation, or with the first half of a presentation. Otherwise it
   /// moves separately, because a change in the last part of a presentation would look like a jump.
-  func movePresentedView() {
+  private func movePresentedView() {
     guard let presentedView, isShowingPresentedView, !keepsFrame, !isMovingView,
       presentedView.place != placeOfPresentedView
     else { return }
@@ -253,20 +253,26 @@ extension InterruptiblePresentationController {
       // The view moves to the new frame when the flight has ended.
       return
     }
-    if UIView.inheritedAnimationDuration > 0 {
-      placePresentedView()
-    } else {
-      animateChange(along: .forFrames) { $0.placePresentedView() }
-    }
+    animate(along: .forFrames, placePresentedView)
   }
 
-  func animateChange(
-    along timing: TransitionTiming,
-    _ change: @escaping (InterruptiblePresentationController) -> Void
-  ) {
-    let animator = timing.makeAnimator { change(self) }
-    animator.addCompletion { [weak self] _ in self?.finishStyleChange() }
+  private func updateFrame() {
+    movePresentedView()
+    containerView?.setNeedsLayout()
+  }
+
+  /// Makes a change in the app's animation, or else in a separate one, which is returned.
+  @discardableResult
+  private func animate(
+    along timing: TransitionTiming, _ change: @escaping () -> Void
+  ) -> UIViewPropertyAnimator? {
+    guard UIView.inheritedAnimationDuration == 0 else {
+      change()
+      return nil
+    }
+    let animator = timing.makeAnimator(change)
     animator.startAnimation()
+    return animator
   }
 
   /// Adapts the style and the frame to the page that a flight inside shows.
@@ -287,80 +293,105 @@ extension InterruptiblePresentationController {
   }
 
   /// Updates the layout when UIKit shows the final page of the flight.
-  func innerFlightEnded(with outcome: TransitionOutcome) {
+  private func innerFlightEnded(with outcome: TransitionOutcome) {
     innerFlight = nil
-    guard outcome != .completed else {
-      movePresentedView()
-      containerView?.setNeedsLayout()
-      return
-    }
+    guard outcome != .completed else { return updateFrame() }
     keepsFrame = true
     var frames = IdleFrameCounter()
     FrameLoop().wait { [weak self] in
       guard frames.countFrame() || self == nil else { return false }
       self?.keepsFrame = false
-      self?.movePresentedView()
-      self?.containerView?.setNeedsLayout()
+      self?.updateFrame()
       return true
     }
   }
 
-  // MARK: Taps beside the presented view, and VoiceOver's escape gesture
+  // MARK: The change of the style, which waits for a flight or is part of one
 
-  func handleDismissalTap() {
-    if let flight { reverseForDismissal(flight) } else { dismiss() }
+  /// Changes the style as a part of a flight inside the presented view controller that is in
+  /// progress or may be about to begin, or else in a separate animation.
+  func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
+    guard chrome != nil else {
+      self.style = style
+      return
+    }
+    nextStyle = style
+    timingOfNextStyle = timing
+    if let flight {
+      // A presentation includes the change. A view that is being dismissed keeps its size.
+      if flight.isPresentation { _ = changeStyle(with: flight) }
+      return
+    }
+    if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
+    guard presentedViewController.isVisibleChainInTransition else { return changeStyleByItself() }
+    var idleFrames = IdleFrameCounter()
+    FrameLoop().wait { [weak self] in
+      guard let self, nextStyle != nil else { return true }
+      guard idleFrames.countFrame() || !presentedViewController.isVisibleChainInTransition else {
+        return false
+      }
+      changeStyleByItself()
+      return true
+    }
   }
 
-  /// Pops one view controller, or dismisses the topmost one. The result is false if this has no
-  /// effect, such as after the end of the presentation.
-  private func handleEscape() -> Bool {
-    guard chrome != nil else { return false }
-    // UIKit ignores a dismissal while another view controller is being presented.
-    if let next = presentedViewController.presentedViewController {
-      let presentation = next.presentationController as? InterruptiblePresentationController
-      return presentation?.handleEscape() ?? false
+  /// Shows a waiting style in an inner flight, and returns whether the flight includes one.
+  private func changeStyle(with flight: TransitionFlight) -> Bool {
+    guard let nextStyle, flight.acceptsAnimations else { return false }
+    self.nextStyle = nil
+    formerStyle = formerStyle ?? style
+    style = nextStyle
+    chrome?.prepare(for: style)
+    let isAlong = flight !== self.flight || flight.hasRoomForChanges
+    flight.addAnimations { [weak self] in
+      guard let self else { return }
+      if isAlong { showStyle() } else { chrome?.show(style) }
+    } completion: { [weak self] outcome in
+      self?.styleFlightEnded(with: outcome)
     }
-    if let stack = presentedViewController as? UINavigationController, stack.hasWayBack {
-      return stack.performEscape()
-    }
-    handleDismissalTap()
+    if !isAlong { movePresentedView() }
     return true
   }
 
-  /// Dismisses the view during a flight that leads to showing it: a presentation, or a dismissal
-  /// that returns. A flight that is held, or already leads to the dismissal, does not change.
-  private func reverseForDismissal(_ flight: TransitionFlight) {
-    let shownEnd = flight.end(whereSubjectIsShown: true)
-    let phases: [TransitionPhase] = [.running(toward: shownEnd), .settling(toward: shownEnd)]
-    guard phases.contains(flight.phase), let dismissal = flight.makeUserDismissal() else { return }
-    dismissal.begin(at: flight.position, isLeaving: false)
-    let end = dismissal.end(ofReleaseToward: flight.end(whereSubjectIsShown: false))
-    if end != shownEnd { flight.redirect(to: end) }
+  private func styleFlightEnded(with outcome: TransitionOutcome) {
+    if outcome != .completed, let formerStyle {
+      style = formerStyle
+      chrome?.prepare(for: style)
+      chrome?.show(style)
+    }
+    formerStyle = nil
+    finishStyleChange()
+    innerFlightEnded(with: outcome)
   }
 
-  private func dismiss() {
-    guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed,
-      let presenter = presentedViewController.presentingViewController
-    else { return }
-    guard permitsUserDismissal else {
-      delegate?.notifyOfAttemptedDismissal(of: self)
-      return
-    }
-    delegate?.notifyOfBeginningDismissal(of: self)
-    hasUnreportedUserDismissal = true
-    presenter.dismiss(animated: true) {
-      // Without a flight of the toolkit, no other code reports the dismissal.
-      if self.hasUnreportedUserDismissal { self.delegate?.notifyOfDismissal(of: self) }
+  /// Shows the style that has waited for the end of a flight, if the view is still presented.
+  private func changeStyleAfterFlight(isPresented: Bool) {
+    guard let nextStyle else { return }
+    if isPresented { return changeStyleByItself() }
+    style = nextStyle
+    self.nextStyle = nil
+  }
+
+  private func changeStyleByItself() {
+    guard let nextStyle else { return }
+    self.nextStyle = nil
+    style = nextStyle
+    chrome?.prepare(for: style)
+    styleAnimator = animate(along: timingOfNextStyle, showStyle)
+    guard let styleAnimator else { return finishStyleChange() }
+    styleAnimator.addCompletion { [weak self, weak styleAnimator] _ in
+      // A later change still needs the views of the former style.
+      if self?.styleAnimator === styleAnimator { self?.finishStyleChange() }
     }
   }
 
-  /// Makes a flight report the dismissal that a tap or an escape gesture has begun: for the topmost
-  /// view controller, because the tap has passed through its presentation.
-  private func reportUserDismissal(by flight: TransitionFlight) {
-    guard hasUnreportedUserDismissal, !flight.isPresentation,
-      presentedViewController.topmost === presentedViewController
-    else { return }
-    hasUnreportedUserDismissal = false
-    flight.makeUserDismissal()?.recordAnnouncement()
+  private func showStyle() {
+    chrome?.show(style)
+    placePresentedView()
+  }
+
+  /// Removes the views that the style does not need, unless a flight can restore the former style.
+  private func finishStyleChange() {
+    if formerStyle == nil { chrome?.finish(style) }
   }
 }

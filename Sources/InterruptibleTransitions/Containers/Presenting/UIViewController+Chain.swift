@@ -1,6 +1,11 @@
 extension UIViewController {
   var isChainInTransition: Bool { presentedChain.contains { $0.transitionCoordinator != nil } }
 
+  /// Whether a change between pages inside this one is in progress or about to begin.
+  var isVisibleChainInTransition: Bool {
+    visibleChain.contains { $0.transitionCoordinator != nil }
+  }
+
   /// Whether this one and all view controllers on top of it are presented and not in transition.
   var isPresentedAtRest: Bool {
     topmost.viewIfLoaded?.window != nil && !isChainInTransition
