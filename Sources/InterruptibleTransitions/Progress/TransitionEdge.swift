@@ -58,3 +58,16 @@ nonisolated public enum TransitionEdge: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+nonisolated extension CGRect {
+  /// Returns the distance that moves the rectangle out of another one at an edge, in points;
+  /// `leading` counts as left, and `trailing` as right.
+  func distance(to edge: TransitionEdge, of bounds: CGRect) -> CGFloat {
+    switch edge {
+    case .top: maxY - bounds.minY
+    case .bottom: bounds.maxY - minY
+    case .left, .leading: maxX - bounds.minX
+    case .right, .trailing: bounds.maxX - minX
+    }
+  }
+}

@@ -285,16 +285,6 @@ extension TransitionFlight {
 }
 
 extension CGRect {
-  /// Returns the distance that moves the rectangle out of another one, in points.
-  func distance(to edge: TransitionEdge, of bounds: CGRect) -> CGFloat {
-    switch edge {
-    case .top: maxY - bounds.minY
-    case .bottom: bounds.maxY - minY
-    case .left, .leading: maxX - bounds.minX
-    case .right, .trailing: bounds.maxX - minX
-    }
-  }
-
   fileprivate func extends(to edge: TransitionEdge, of bounds: CGRect) -> Bool {
     let length = edge.isHorizontal ? width : height
     return distance(to: edge, of: bounds) - length < 0.5

@@ -16,7 +16,7 @@ struct ElementExitTests {
     var modified = ModifiedElement([animation])
     modified.element = Element("x", at: place ?? ElementPlace(frame), contents: contents)
     modified.element.modifiers = animation.flattened
-    modified.element.isRightToLeft = isRightToLeft
+    modified.element.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     modified.comes = comes
     guard let state = modified.state(at: progress) else {
       Issue.record("\(animation) has no stand-in")

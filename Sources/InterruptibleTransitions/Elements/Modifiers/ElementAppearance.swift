@@ -138,7 +138,7 @@ nonisolated extension ElementAppearance {
   /// lengths and of the position, which can be in the container.
   func apply(
     to place: inout ElementPlace, alpha: CGFloat, in basis: ElementBasis, isInContainer: Bool,
-    isRightToLeft: Bool, of container: CGRect
+    layout: UIUserInterfaceLayoutDirection, of container: CGRect
   ) {
     let scale = basis.scale
     if let source {
@@ -159,8 +159,8 @@ nonisolated extension ElementAppearance {
     if let color = shadowColor { place.shadow.color = color }
     if let offset { place.center.y += offset }
     if let edge {
-      let vector = edge.vector(
-        takingAway: place.frameWithShadow, from: container, isRightToLeft: isRightToLeft)
+      let edge = edge.resolved(in: layout)
+      let vector = edge.vector(max(place.frameWithShadow.distance(to: edge, of: container), 0))
       place.center.x += vector.dx
       place.center.y += vector.dy
     }

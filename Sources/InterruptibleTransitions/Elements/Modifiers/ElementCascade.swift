@@ -13,9 +13,9 @@ nonisolated struct ElementCascade: Equatable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*).
   func delays(
-    of places: [ElementPlace], in outer: ElementPlace, isRightToLeft: Bool
+    of places: [ElementPlace], in outer: ElementPlace, layout: UIUserInterfaceLayoutDirection
   ) -> [TimeInterval] {
-    let ranks = places.map { rank(of: $0, in: outer, isRightToLeft) }
+    let ranks = places.map { rank(of: $0, in: outer, layout) }
     var delays = Array(repeating: 0.0, count: places.count)
     var last = CGFloat?.none
     var number = 0
@@ -33,12 +33,12 @@ nonisolated struct ElementCascade: Equatable, Sendable {
 
   /// Returns the rank of a place, in points. Elements with a lower rank begin earlier.
   private func rank(
-    of place: ElementPlace, in outer: ElementPlace, _ isRightToLeft: Bool
+    of place: ElementPlace, in outer: ElementPlace, _ layout: UIUserInterfaceLayoutDirection
   ) -> CGFloat {
     let frame = place.frame
     switch direction {
     case .from(let edge):
-      switch edge.resolved(in: isRightToLeft ? .rightToLeft : .leftToRight) {
+      switch edge.resolved(in: layout) {
       case .top: return frame.minY
       case .bottom: return -frame.maxY
       case .left, .leading: return frame.minX

@@ -87,21 +87,6 @@ nonisolated extension ElementModifier.Curve {
   }
 }
 
-nonisolated extension TransitionEdge {
-  func vector(
-    takingAway frame: CGRect, from container: CGRect, isRightToLeft: Bool
-  ) -> CGVector {
-    switch (self, isRightToLeft) {
-    case (.top, _): CGVector(dx: 0, dy: min(container.minY - frame.maxY, 0))
-    case (.bottom, _): CGVector(dx: 0, dy: max(container.maxY - frame.minY, 0))
-    case (.left, _), (.leading, false), (.trailing, true):
-      CGVector(dx: min(container.minX - frame.maxX, 0), dy: 0)
-    case (.right, _), (.leading, true), (.trailing, false):
-      CGVector(dx: max(container.maxX - frame.minX, 0), dy: 0)
-    }
-  }
-}
-
 nonisolated extension ElementModifier.Curve: CustomStringConvertible {
   /// A textual representation of the curve.
   public var description: String {

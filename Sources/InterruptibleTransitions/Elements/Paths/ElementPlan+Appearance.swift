@@ -39,7 +39,7 @@ nonisolated extension ElementAppearance {
     var place = element.place
     apply(
       to: &place, alpha: element.alpha, in: element.basis, isInContainer: isInContainer,
-      isRightToLeft: element.isRightToLeft, of: container)
+      layout: element.layoutDirection, of: container)
     return place
   }
 }

@@ -125,7 +125,7 @@ struct ElementPlanner {
     }
     let start = ElementSettings(outer.modifiers).timing.delay
     let delays = cascade.delays(
-      of: children.map(\.place), in: outer.place, isRightToLeft: outer.isRightToLeft)
+      of: children.map(\.place), in: outer.place, layout: outer.layoutDirection)
     for (child, delay) in zip(children, delays) {
       diff.delay(child.id, by: start + delay, on: screen)
     }

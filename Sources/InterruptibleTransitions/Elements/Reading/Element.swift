@@ -23,7 +23,7 @@ nonisolated public struct Element: Equatable, Sendable {
   var basis = ElementBasis()
   var background = ElementColor.clear
   var borderColor = ElementColor(red: 0, green: 0, blue: 0)
-  var isRightToLeft = false
+  var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The rows that contain the element, one for each element around it that has modifiers.
   var rows: [ElementRow] = []
   var contents = ElementContents.snapshot(isOpaque: false)

@@ -132,7 +132,7 @@ struct ElementReader {
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
       var element = Element(id, at: place, contents: contents)
-      element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      element.layoutDirection = view.effectiveUserInterfaceLayoutDirection
       element.setModifiers(modifiers.flatMap(\.flattened), of: view, in: container)
       element.rows = surroundings.rows
       elements.append(element)

@@ -232,6 +232,6 @@ nonisolated extension ElementPlan.Item {
   /// a morph, whose enclosing element is the same at both ends.
   fileprivate func corner(of around: Element?) -> CGPoint? {
     guard key.role != .morphs, let around else { return nil }
-    return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)
+    return CGPoint(x: around.layoutDirection == .rightToLeft ? 0.5 : -0.5, y: -0.5)
   }
 }

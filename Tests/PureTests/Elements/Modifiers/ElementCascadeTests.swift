@@ -16,7 +16,7 @@ struct ElementCascadeTests {
     _ direction: ElementModifier.CascadeDirection, isRightToLeft: Bool = false
   ) -> [Int] {
     ElementCascade(direction: direction, step: 0.1, delaysMatchedElements: false)
-      .delays(of: places, in: outer, isRightToLeft: isRightToLeft)
+      .delays(of: places, in: outer, layout: isRightToLeft ? .rightToLeft : .leftToRight)
       .map { Int(($0 * 10).rounded()) }
   }
 
@@ -42,7 +42,7 @@ struct ElementCascadeTests {
   func slope() {
     let slope = (0..<5).map { ElementPlace(CGRect(x: 0, y: 0.4 * Double($0), width: 9, height: 9)) }
     let cascade = ElementCascade(direction: .from(.top), step: 1, delaysMatchedElements: false)
-    #expect(cascade.delays(of: slope, in: outer, isRightToLeft: false) == [0, 0, 1, 1, 2])
-    #expect(cascade.delays(of: [], in: outer, isRightToLeft: false) == [])
+    #expect(cascade.delays(of: slope, in: outer, layout: .leftToRight) == [0, 0, 1, 1, 2])
+    #expect(cascade.delays(of: [], in: outer, layout: .leftToRight) == [])
   }
 }
