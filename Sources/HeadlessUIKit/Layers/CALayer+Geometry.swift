@@ -13,9 +13,10 @@ extension CALayer {
       let size = plane.isIdentity ? target.size : target.size.applying(plane.inverted())
       let magnitude = CGSize(width: abs(size.width), height: abs(size.height))
       if bounds.size != magnitude { bounds = CGRect(origin: bounds.origin, size: magnitude) }
-      let corner = frame.origin
-      position = CGPoint(
-        x: position.x + target.minX - corner.x, y: position.y + target.minY - corner.y)
+      // The former position does not count. Otherwise the same frame could move the layer again, by
+      // a rounding error.
+      let corner = Self.frame(bounds, anchorPoint, .zero, plane).origin
+      position = CGPoint(x: target.minX - corner.x, y: target.minY - corner.y)
     }
   }
 

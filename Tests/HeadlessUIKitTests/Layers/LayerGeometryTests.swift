@@ -31,6 +31,24 @@ import Testing
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  @Test("The same frame places a layer the same, wherever it was before", arguments: [1, 0.7])
+  func sameFrame(scale: CGFloat) {
+    let width = 3192.0 / 11
+    let height = 5639.0 / 11
+    let frame = CGRect(x: -width, y: -height, width: 3 * width, height: 3 * height)
+    let layer = layer(.zero)
+    layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    layer.frame = frame
+    let position = layer.position
+    for _ in 0..<4 {
+      layer.frame = frame
+      #expect(layer.position == position)
+    }
+    layer.position = CGPoint(x: 1e6 / 3, y: -1e5 / 7)
+    layer.frame = frame
+    #expect(layer.position == position)
+  }
+
   @Test("A frame with a negative size is standardized")
   func negativeSize() {
     let layer = layer(CGRect(x: 10, y: 10, width: -10, height: -4))
