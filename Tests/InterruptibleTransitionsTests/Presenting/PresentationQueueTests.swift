@@ -149,6 +149,24 @@ extension PresentationTests {
     }
 
     @Test(
+      "A page that waits is requested again, behind another page that waits",
+      arguments: [TransitionBusyPolicy.refuse, .wait])
+    func again(whenBusy policy: TransitionBusyPolicy) {
+      let base = FlightFixture()
+      let third = UIViewController()
+      base.present()
+      let handles = [
+        base.presenter.present(second, with: fade, whenBusy: .wait),
+        base.presenter.present(third, with: fade, whenBusy: .wait),
+        base.presenter.present(second, with: base.transition, whenBusy: policy),
+      ]
+      base.device.advanceUntilIdle()
+      #expect(handles.map(\.result) == [.completed, .completed, .completed])
+      #expect(base.presented.presentedViewController === second)
+      #expect(second.presentedViewController === third)
+    }
+
+    @Test(
       "With `replace`, a presentation replaces the first: running, held or completed",
       arguments: 0...3)
     func replaces(fixture: Int) {

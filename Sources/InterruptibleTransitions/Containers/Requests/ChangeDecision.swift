@@ -17,8 +17,10 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   enum Relation: Hashable, Sendable {
     /// The request is for the same change.
     case same
-    /// The request is carried out before the change.
+    /// The request is carried out before the change, which is another one after it.
     case earlier
+    /// The request is carried out before the change, which is the same one after it.
+    case ahead
     /// The request adds the same view controller to another container.
     case rival
     /// The request is not related to the change.
@@ -67,13 +69,16 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
 nonisolated func decide(
   _ policy: TransitionBusyPolicy?, _ snapshot: ChangeSnapshot
 ) -> ChangeDecision {
-  if snapshot.requests.last(where: { $0 != .unrelated }) == .same { return .join }
+  let last = snapshot.requests.last { $0 != .unrelated && $0 != .ahead }
+  if last == .same { return .join }
   if let end = snapshot.flightEnd { return .redirect(to: end) }
   if let end = snapshot.submittedEnd { return .redirectSubmitted(to: end) }
   guard snapshot.isPossible, !snapshot.requests.contains(.rival) else { return .refuse }
   if snapshot.isDone { return .complete }
   if snapshot.obstacle == .occupant, policy == .refuse { return .refuse }
-  if snapshot.requests.contains(.earlier) { return .wait(isLimited: false) }
+  if snapshot.requests.contains(where: { $0 == .earlier || $0 == .ahead }) {
+    return .wait(isLimited: false)
+  }
   switch (snapshot.obstacle, policy) {
   case (nil, _): return .begin
   case (.flight, _): return .hurry

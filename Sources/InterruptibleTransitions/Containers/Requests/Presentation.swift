@@ -100,7 +100,7 @@ final class Presentation: ContainerChange {
       guard isBefore else { return .unrelated }
       if other.viewController === viewController { return .same }
       if request.stage == .submitted { return .unrelated }
-      return other.presenter === presenter && currentPolicy != .replace ? .earlier : .unrelated
+      return other.presenter === presenter && currentPolicy != .replace ? .ahead : .unrelated
     case let other as Dismissal:
       // A dismissal of this presentation or of the topmost one always includes the topmost one.
       let top = presenter?.presentedViewController?.topmost
