@@ -3,6 +3,7 @@ final class FlightRegistry {
   /// The flights that have not ended. The list is replaced and never changed in place, so that each
   /// move of a finger reads it without a dynamic exclusivity check.
   private(set) var active: [TransitionFlight] = []
+  /// The flights that have ended, and of whose end UIKit has not been notified. Also replaced.
   private var completing: [TransitionFlight] = []
   private var ended: [EndedFlight] = []
   /// The number of flights that have completed their transitions before UIKit has reported the end.
@@ -25,6 +26,8 @@ final class FlightRegistry {
 
   func isAlone(_ flight: TransitionFlight) -> Bool {
     for other in active where other !== flight { return false }
+    // The superclass can still have the context of a flight of whose end UIKit does not know.
+    for other in completing where other !== flight { return false }
     return true
   }
 
@@ -81,7 +84,7 @@ final class FlightRegistry {
 
   func end(_ flight: TransitionFlight, at position: TransitionPosition) {
     active = active.filter { $0 !== flight }
-    completing.append(flight)
+    completing = completing + [flight]
     if !flight.isEndedByUIKit { unreportedEnds += 1 }
     if active.isEmpty { ambiguousEnds = [] }
     lastEnd = position
@@ -119,7 +122,7 @@ final class FlightRegistry {
 
   /// Records that UIKit has been notified of the end of a flight.
   func complete(_ flight: TransitionFlight) {
-    completing.removeAll { $0 === flight }
+    completing = completing.filter { $0 !== flight }
     roundsFractions = flight.control?.roundsFractions ?? roundsFractions
     ended.removeAll { $0.context == nil && $0.animator == nil }
     ended.append(EndedFlight(context: flight.context, animator: flight.animator))

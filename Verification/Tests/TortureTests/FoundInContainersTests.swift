@@ -214,4 +214,72 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A card on a card, in a window that is resized")
+  func cardsInResizedWindow() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.easeOut, .back, .back],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasConstraints: true),
+      under: "",
+      [
+        .setAnimation(0, .push, isBack: false),
+        .resize(width: 245, height: 442, frames: 3),
+        .present(0, with: 0, by: .top, as: .open, whenBusy: .replace),
+        .advance(27),
+        .present(6, with: 0, by: .top, as: .preferred, whenBusy: .refuse),
+        .press(0, x: 87, y: 162),
+        .lift(0),
+        .resize(width: 316, height: 553, frames: 11),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A page that waits to be presented on another one is requested again")
+  func requestedAgain() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 120, timings: [.easeOut, .easeInOut, .back],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .present(1, with: 0, by: .top, as: .card, whenBusy: .refuse),
+        .present(6, with: 1, by: .top, as: .card, whenBusy: .wait),
+        .advance(8),
+        .press(2, x: 60, y: 762),
+        .move(2, dx: -16, dy: 254, frames: 6),
+        .present(0, with: 0, by: .top, as: .side, whenBusy: .wait),
+        .present(1, with: 0, by: .root, as: .card, whenBusy: .refuse),
+        .present(0, with: 0, by: .root, as: .full, whenBusy: .refuse),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A pop that ends while the same transition cancels a presentation")
+  func popEndsInCancel() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeInOut, .easeOut, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: true),
+      under: """
+        startsPushesInLayout+superclassReenters+endsEmptyWhilePaused+takesBackAtCancel+stacksAtOnce
+        """,
+      [
+        .resize(width: 487, height: 579, frames: 6),
+        .togglePush(4, with: 0),
+        .press(2, x: 28, y: 771),
+        .move(2, dx: -15, dy: 230, frames: 9),
+        .move(2, dx: -16, dy: 228, frames: 12),
+        .lift(2),
+        .resize(width: 225, height: 598, frames: 10),
+        .resize(width: 524, height: 704, frames: 3),
+        .press(2, x: 323, y: 529),
+        .move(2, dx: -22, dy: 160, frames: 5),
+        .present(0, with: 0, by: .top, as: .sheet, whenBusy: .refuse),
+        .advance(17),
+        .systemPop(isAnimated: true),
+        .resize(width: 331, height: 467, frames: 9),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }
