@@ -66,6 +66,24 @@ extension UIViewController {
   }
 }
 
+extension PageContainer {
+  /// The coordinator of a change between pages. The container's own coordinator may belong to a
+  /// presentation, during which pages can change too.
+  private var pageCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    [transitionCoordinator, visiblePage?.transitionCoordinator].lazy.compactMap { $0 }.first {
+      let controllers = [UITransitionContextViewControllerKey.from, .to]
+        .compactMap($0.viewController)
+      return controllers.contains { $0.parent === self || pages.contains($0) }
+    }
+  }
+
+  var isChangingPages: Bool { pageCoordinator != nil }
+
+  var pageFlight: TransitionFlight? {
+    pageCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
+  }
+}
+
 extension UIViewControllerContextTransitioning {
   /// The container of both view controllers, or nil if they are not pages of one container.
   var pageContainer: (any PageContainer)? {

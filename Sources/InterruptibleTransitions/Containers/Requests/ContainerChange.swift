@@ -108,24 +108,6 @@ extension ContainerChange {
   }
 }
 
-extension PageContainer {
-  /// The coordinator of a change between pages. The container's own coordinator may belong to a
-  /// presentation, during which pages can change too.
-  private var pageCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    [transitionCoordinator, visiblePage?.transitionCoordinator].lazy.compactMap { $0 }.first {
-      let controllers = [UITransitionContextViewControllerKey.from, .to]
-        .compactMap($0.viewController)
-      return controllers.contains { $0.parent === self || pages.contains($0) }
-    }
-  }
-
-  var isChangingPages: Bool { pageCoordinator != nil }
-
-  var pageFlight: TransitionFlight? {
-    pageCoordinator.flatMap { TransitionFlight.flight(in: $0.containerView) }
-  }
-}
-
 extension TransitionFlight {
   /// Whether the flight moves without a finger, so that it can be hurried.
   var isMovingAlone: Bool {
