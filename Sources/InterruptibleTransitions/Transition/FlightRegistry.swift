@@ -3,7 +3,7 @@ final class FlightRegistry {
   /// The flights that have not ended. The list is replaced and never changed in place, so that each
   /// move of a finger reads it without a dynamic exclusivity check.
   private(set) var active: [TransitionFlight] = []
-  /// The flights that have ended, and of whose end UIKit has not been notified. Also replaced.
+  /// The ended flights until UIKit is notified of their ends. The list is replaced, like `active`.
   private var completing: [TransitionFlight] = []
   private var ended: [EndedFlight] = []
   /// The number of flights that have completed their transitions before UIKit has reported the end.
@@ -26,7 +26,7 @@ final class FlightRegistry {
 
   func isAlone(_ flight: TransitionFlight) -> Bool {
     for other in active where other !== flight { return false }
-    // The superclass can still have the context of a flight of whose end UIKit does not know.
+    // The superclass can have the context of an ended flight until UIKit is notified of the end.
     for other in completing where other !== flight { return false }
     return true
   }

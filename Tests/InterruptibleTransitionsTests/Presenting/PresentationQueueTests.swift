@@ -149,7 +149,7 @@ extension PresentationTests {
     }
 
     @Test(
-      "A page that waits is requested again, behind another page that waits",
+      "A second request for a waiting page joins the first one, also behind another waiting page",
       arguments: [TransitionBusyPolicy.refuse, .wait])
     func again(whenBusy policy: TransitionBusyPolicy) {
       let base = FlightFixture()

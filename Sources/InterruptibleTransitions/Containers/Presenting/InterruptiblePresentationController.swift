@@ -261,7 +261,7 @@ extension InterruptiblePresentationController {
     containerView?.setNeedsLayout()
   }
 
-  /// Makes a change in the app's animation, or else in a separate one, which is returned.
+  /// Makes a change along the app's animation, or starts and returns a separate animation.
   @discardableResult
   private func animate(
     along timing: TransitionTiming, _ change: @escaping () -> Void

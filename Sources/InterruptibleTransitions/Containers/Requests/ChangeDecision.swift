@@ -17,9 +17,9 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   enum Relation: Hashable, Sendable {
     /// The request is for the same change.
     case same
-    /// The request is carried out before the change, which is another one after it.
+    /// The request is carried out before the change. The change does not join requests before it.
     case earlier
-    /// The request is carried out before the change, which is the same one after it.
+    /// The request is carried out before the change. The change can join requests before it.
     case ahead
     /// The request adds the same view controller to another container.
     case rival
@@ -65,7 +65,7 @@ nonisolated enum ChangeDecision: Hashable, Sendable {
 /// Returns the decision about a change. The policy is nil if the change is not a presentation.
 ///
 /// A change in flight is reversed, and a change that is already made needs no action. A request
-/// joins a request for the same change, unless another change comes between the two.
+/// joins a request for the same change, unless an `earlier` request comes between the two.
 nonisolated func decide(
   _ policy: TransitionBusyPolicy?, _ snapshot: ChangeSnapshot
 ) -> ChangeDecision {
